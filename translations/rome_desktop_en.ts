@@ -208,12 +208,12 @@
         <translation>Kings only</translation>
     </message>
     <message>
-        <source>No captives</source>
-        <translation>No captives</translation>
+        <source>No bonus for the most peasants at a job.</source>
+        <translation>No bonus for the most peasants at a job.</translation>
     </message>
     <message>
-        <source>Nobody earns more for having most of a job.</source>
-        <translation>Nobody earns more for having most of a job.</translation>
+        <source>No captives</source>
+        <translation>No captives</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -240,6 +240,10 @@
         <translation>Spoils of War</translation>
     </message>
     <message>
+        <source>The King with the most peasants at a job earns a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
+        <translation>The King with the most peasants at a job earns a bonus: a hero back, a house, a cheaper blessing, wheat.</translation>
+    </message>
+    <message>
         <source>The Shadow</source>
         <translation>The Shadow</translation>
     </message>
@@ -260,12 +264,12 @@
         <translation>The Thunder’s Deadline</translation>
     </message>
     <message>
-        <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
-        <translation>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</translation>
-    </message>
-    <message>
         <source>Wrathful</source>
         <translation>Wrathful</translation>
+    </message>
+    <message>
+        <source>Year {number}</source>
+        <translation>Year {number}</translation>
     </message>
 </context>
 <context>
@@ -455,8 +459,8 @@
         <translation>shown when this year’s card is turned over</translation>
     </message>
     <message>
-        <source>the most merchants take the richest stall left, and so on</source>
-        <translation>the most merchants take the richest stall left, and so on</translation>
+        <source>the King with the most merchants takes the richest stall left, and so on</source>
+        <translation>the King with the most merchants takes the richest stall left, and so on</translation>
     </message>
     <message>
         <source>the prayers needed are on the back: 4, 5 or 6</source>
@@ -1684,76 +1688,80 @@
         <translation>Assisi holds {most} products of a kind at most, and eight in all.</translation>
     </message>
     <message>
-        <source>First: a city to attack is chosen.</source>
-        <translation>First: a city to attack is chosen.</translation>
+        <source>Each climate comes once in years 2 to 4, and once in years 5 to 7.</source>
+        <translation>Each climate comes once in years 2 to 4, and once in years 5 to 7.</translation>
     </message>
     <message>
-        <source>First: a die is bought, or not.</source>
-        <translation>First: a die is bought, or not.</translation>
+        <source>First: add a product to the loot of Assisi.</source>
+        <translation>First: add a product to the loot of Assisi.</translation>
     </message>
     <message>
-        <source>First: a hero is laid face down.</source>
-        <translation>First: a hero is laid face down.</translation>
+        <source>First: ask for the blessing, or do without.</source>
+        <translation>First: ask for the blessing, or do without.</translation>
     </message>
     <message>
-        <source>First: a product is added to the loot of Assisi.</source>
-        <translation>First: a product is added to the loot of Assisi.</translation>
+        <source>First: buy a die, or pass.</source>
+        <translation>First: buy a die, or pass.</translation>
     </message>
     <message>
-        <source>First: a product is taken from Assisi.</source>
-        <translation>First: a product is taken from Assisi.</translation>
+        <source>First: call the court, or give it up for the season.</source>
+        <translation>First: call the court, or give it up for the season.</translation>
     </message>
     <message>
-        <source>First: a stall is chosen for the payment of {coins}.</source>
-        <translation>First: a stall is chosen for the payment of {coins}.</translation>
+        <source>First: choose a city to attack.</source>
+        <translation>First: choose a city to attack.</translation>
     </message>
     <message>
-        <source>First: a used hero is taken back, or not.</source>
-        <translation>First: a used hero is taken back, or not.</translation>
+        <source>First: choose a stall for the payment of {coins}.</source>
+        <translation>First: choose a stall for the payment of {coins}.</translation>
     </message>
     <message>
-        <source>First: a workplace is sabotaged.</source>
-        <translation>First: a workplace is sabotaged.</translation>
+        <source>First: hand over the card of the King of Kings.</source>
+        <translation>First: hand over the card of the King of Kings.</translation>
     </message>
     <message>
-        <source>First: peasants are sent with the die that was taken.</source>
-        <translation>First: peasants are sent with the die that was taken.</translation>
+        <source>First: improve the harvest, or do without.</source>
+        <translation>First: improve the harvest, or do without.</translation>
     </message>
     <message>
-        <source>First: peasants are sold, or all are kept.</source>
-        <translation>First: peasants are sold, or all are kept.</translation>
+        <source>First: lay a hero face down.</source>
+        <translation>First: lay a hero face down.</translation>
     </message>
     <message>
-        <source>First: the blessing is asked for, or not.</source>
-        <translation>First: the blessing is asked for, or not.</translation>
+        <source>First: let the city grow, or keep the wheat.</source>
+        <translation>First: let the city grow, or keep the wheat.</translation>
     </message>
     <message>
-        <source>First: the caller takes one of the four dice.</source>
-        <translation>First: the caller takes one of the four dice.</translation>
+        <source>First: put the captive to work.</source>
+        <translation>First: put the captive to work.</translation>
     </message>
     <message>
-        <source>First: the captive is put to work.</source>
-        <translation>First: the captive is put to work.</translation>
+        <source>First: sabotage a workplace.</source>
+        <translation>First: sabotage a workplace.</translation>
     </message>
     <message>
-        <source>First: the card of the King of Kings is handed over.</source>
-        <translation>First: the card of the King of Kings is handed over.</translation>
+        <source>First: sell peasants, or keep them all.</source>
+        <translation>First: sell peasants, or keep them all.</translation>
     </message>
     <message>
-        <source>First: the city grows, or keeps its wheat.</source>
-        <translation>First: the city grows, or keeps its wheat.</translation>
+        <source>First: send peasants with the die that was taken.</source>
+        <translation>First: send peasants with the die that was taken.</translation>
     </message>
     <message>
-        <source>First: the court is called, or given up for the season.</source>
-        <translation>First: the court is called, or given up for the season.</translation>
+        <source>First: send the peasants of free houses, or leave them at home.</source>
+        <translation>First: send the peasants of free houses, or leave them at home.</translation>
     </message>
     <message>
-        <source>First: the harvest is improved, or not.</source>
-        <translation>First: the harvest is improved, or not.</translation>
+        <source>First: take a product from Assisi.</source>
+        <translation>First: take a product from Assisi.</translation>
     </message>
     <message>
-        <source>First: the peasants of free houses are sent, or they stay at home.</source>
-        <translation>First: the peasants of free houses are sent, or they stay at home.</translation>
+        <source>First: take back a used hero, or none.</source>
+        <translation>First: take back a used hero, or none.</translation>
+    </message>
+    <message>
+        <source>First: take one of the four dice, as the caller.</source>
+        <translation>First: take one of the four dice, as the caller.</translation>
     </message>
     <message>
         <source>Four dice are rolled, and each shows 1, 2, 3 or 4.</source>
@@ -1776,8 +1784,8 @@
         <translation>One peasant is sold for 1 coin, or three for 2.</translation>
     </message>
     <message>
-        <source>Only the die of an own call in the harvest season makes farmers.</source>
-        <translation>Only the die of an own call in the harvest season makes farmers.</translation>
+        <source>Only the die of your own call in the harvest season makes farmers.</source>
+        <translation>Only the die of your own call in the harvest season makes farmers.</translation>
     </message>
     <message>
         <source>So many cannot be sent: {most} at most.</source>
@@ -1854,10 +1862,6 @@
     <message>
         <source>With five Kings Reate is a King’s city, and Assisi is not in play.</source>
         <translation>With five Kings Reate is a King’s city, and Assisi is not in play.</translation>
-    </message>
-    <message>
-        <source>Years 2 to 4 and years 5 to 7 see every climate once.</source>
-        <translation>Years 2 to 4 and years 5 to 7 see every climate once.</translation>
     </message>
 </context>
 <context>
@@ -2173,10 +2177,6 @@
         <translation>Wheat</translation>
     </message>
     <message>
-        <source>Year {number}</source>
-        <translation>Year {number}</translation>
-    </message>
-    <message>
         <source>by year</source>
         <translation>by year</translation>
     </message>
@@ -2241,6 +2241,170 @@
     <message>
         <source>{level}: won</source>
         <translation>{level}: won</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeBox</name>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
+    </message>
+    <message>
+        <source>With hints; it does not count.</source>
+        <translation>With hints; it does not count.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengesPage</name>
+    <message numerus="yes">
+        <source>%n bronze</source>
+        <translation>
+            <numerusform>%n bronze</numerusform>
+            <numerusform>%n bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <translation>
+            <numerusform>%n silver</numerusform>
+            <numerusform>%n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved, {stars}</source>
+        <translation>
+            <numerusform>%n solved, {stars}</numerusform>
+            <numerusform>%n solved, {stars}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them have three stars.</source>
+        <translation>All of them have three stars.</translation>
+    </message>
+    <message>
+        <source>Perfect turn</source>
+        <translation>Perfect turn</translation>
+    </message>
+    <message>
+        <source>Same start for everyone, three marks to reach.</source>
+        <translation>Same start for everyone, three marks to reach.</translation>
+    </message>
+    <message>
+        <source>Solo challenges</source>
+        <translation>Solo challenges</translation>
+    </message>
+    <message>
+        <source>They can all be played again.</source>
+        <translation>They can all be played again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This week: %n days solved</source>
+        <translation>
+            <numerusform>This week: %n day solved</numerusform>
+            <numerusform>This week: %n days solved</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>the only one</numerusform>
+            <numerusform>all %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back to all challenges</source>
+        <translation>back to all challenges</translation>
+    </message>
+</context>
+<context>
+    <name>Challenging</name>
+    <message numerus="yes">
+        <source>%n points: no medal yet, bronze asks {mark}.</source>
+        <translation>
+            <numerusform>%n point: no medal yet, bronze asks {mark}.</numerusform>
+            <numerusform>%n points: no medal yet, bronze asks {mark}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points: {medal}.</source>
+        <translation>
+            <numerusform>%n point: {medal}.</numerusform>
+            <numerusform>%n points: {medal}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the challenges</source>
+        <translation>Back to the challenges</translation>
+    </message>
+    <message>
+        <source>No star yet: the first one asks {amount}.</source>
+        <translation>No star yet: the first one asks {amount}.</translation>
+    </message>
+    <message>
+        <source>Show the best line</source>
+        <translation>Show the best line</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Start over</translation>
+    </message>
+    <message>
+        <source>The best line: {amount}</source>
+        <translation>The best line: {amount}</translation>
+    </message>
+    <message>
+        <source>The next star asks {amount}.</source>
+        <translation>The next star asks {amount}.</translation>
+    </message>
+    <message>
+        <source>The perfect turn: no line brings more.</source>
+        <translation>The perfect turn: no line brings more.</translation>
+    </message>
+    <message>
+        <source>The rule of this challenge is broken: no medal.</source>
+        <translation>The rule of this challenge is broken: no medal.</translation>
+    </message>
+    <message>
+        <source>The rule was broken: no medal.</source>
+        <translation>The rule was broken: no medal.</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Try it yourself</translation>
+    </message>
+    <message>
+        <source>What you reached could not be kept: {reason}.</source>
+        <translation>What you reached could not be kept: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2451,6 +2615,10 @@
     <message>
         <source>Reach {italia} points on Italia, or {imperium} on Imperium.</source>
         <translation>Reach {italia} points on Italia, or {imperium} on Imperium.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
@@ -3541,12 +3709,12 @@
         <translation>Every free slot must be filled: keep {room}.</translation>
     </message>
     <message>
-        <source>First: a good of your choice for the question mark.</source>
-        <translation>First: a good of your choice for the question mark.</translation>
+        <source>First: choose a good for the question mark.</source>
+        <translation>First: choose a good for the question mark.</translation>
     </message>
     <message>
-        <source>First: which of the goods that came in are kept.</source>
-        <translation>First: which of the goods that came in are kept.</translation>
+        <source>First: choose which of the goods that came in you keep.</source>
+        <translation>First: choose which of the goods that came in you keep.</translation>
     </message>
     <message>
         <source>Houses come after the movement: finish moving first.</source>
@@ -3895,10 +4063,6 @@
     <message>
         <source>Minerva: specialists</source>
         <translation>Minerva: specialists</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Round {number}</translation>
     </message>
     <message>
         <source>Saturnus: provinces</source>
@@ -4560,12 +4724,12 @@
         <translation>took {product} from Assisi.</translation>
     </message>
     <message>
-        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so the attack fails.</source>
-        <translation>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so the attack fails.</translation>
-    </message>
-    <message>
         <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</source>
         <translation>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</translation>
+    </message>
+    <message>
+        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). The attack is not higher: it fails.</source>
+        <translation>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). The attack is not higher: it fails.</translation>
     </message>
     <message>
         <source>{name} attacks {city} with {soldiers}</source>
@@ -4638,18 +4802,207 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+</context>
+<context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>%n buildings</source>
+        <translation>
+            <numerusform>%n building</numerusform>
+            <numerusform>%n buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contracts</source>
+        <translation>
+            <numerusform>%n contract</numerusform>
+            <numerusform>%n contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods</source>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n houses</source>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <translation>
+            <numerusform>%n in all</numerusform>
+            <numerusform>%n in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n influence</numerusform>
+            <numerusform>%n influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peasants</source>
+        <translation>
+            <numerusform>%n peasant</numerusform>
+            <numerusform>%n peasants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n wheat</numerusform>
+            <numerusform>%n wheat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build as many houses as this turn allows.</source>
+        <translation>Build as many houses as this turn allows.</translation>
+    </message>
+    <message>
+        <source>Complete as many maritime contracts as this turn allows.</source>
+        <translation>Complete as many maritime contracts as this turn allows.</translation>
+    </message>
+    <message>
+        <source>End the turn with as many coins as you can.</source>
+        <translation>End the turn with as many coins as you can.</translation>
+    </message>
+    <message>
+        <source>End the turn with as many goods as you can.</source>
+        <translation>End the turn with as many goods as you can.</translation>
+    </message>
+    <message>
+        <source>End the turn with as many imperium tiles as you can.</source>
+        <translation>End the turn with as many imperium tiles as you can.</translation>
+    </message>
+    <message>
+        <source>End the turn with as much influence as you can.</source>
+        <translation>End the turn with as much influence as you can.</translation>
+    </message>
+    <message>
+        <source>Find the most points of this turn.</source>
+        <translation>Find the most points of this turn.</translation>
+    </message>
+    <message>
+        <source>Have as many peasants as you can.</source>
+        <translation>Have as many peasants as you can.</translation>
+    </message>
+    <message>
+        <source>It ends when the dice roll, a card is turned or another King acts.</source>
+        <translation>It ends when the dice roll, a card is turned or another King acts.</translation>
+    </message>
+    <message>
+        <source>Keep as much wheat as you can.</source>
+        <translation>Keep as much wheat as you can.</translation>
+    </message>
+    <message>
+        <source>Monuments, peasants, wheat and coins: have as many as you can, taken together.</source>
+        <translation>Monuments, peasants, wheat and coins: have as many as you can, taken together.</translation>
+    </message>
+    <message>
+        <source>Put as many pieces into the city as this turn allows.</source>
+        <translation>Put as many pieces into the city as this turn allows.</translation>
+    </message>
+    <message>
+        <source>Take as many buildings as this turn allows.</source>
+        <translation>Take as many buildings as this turn allows.</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>bronze</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>fair</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>gold</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>hard</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>silver</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <translation>tricky</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>very hard</translation>
+    </message>
+    <message>
+        <source>{number} of {amount}</source>
+        <translation>{number} of {amount}</translation>
+    </message>
+</context>
+<context>
     <name>Handing</name>
     <message>
         <source>chooses in secret.</source>
         <translation>chooses in secret.</translation>
     </message>
     <message>
-        <source>goes on with the own turn; own secrets will show.</source>
-        <translation>goes on with the own turn; own secrets will show.</translation>
+        <source>goes on with their turn; their secrets will show.</source>
+        <translation>goes on with their turn; their secrets will show.</translation>
     </message>
     <message>
-        <source>plays the next turn; own secrets will show.</source>
-        <translation>plays the next turn; own secrets will show.</translation>
+        <source>plays the next turn; their secrets will show.</source>
+        <translation>plays the next turn; their secrets will show.</translation>
     </message>
 </context>
 <context>
@@ -4657,6 +5010,14 @@
     <message>
         <source>The computer has no hint just now.</source>
         <translation>The computer has no hint just now.</translation>
+    </message>
+    <message>
+        <source>The computer thinks of a hint…</source>
+        <translation>The computer thinks of a hint…</translation>
+    </message>
+    <message>
+        <source>There are no hints here.</source>
+        <translation>There are no hints here.</translation>
     </message>
 </context>
 <context>
@@ -4689,10 +5050,6 @@
         <translation>Finished games are among the saved ones; you can watch them again.</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Learn</translation>
-    </message>
-    <message>
         <source>No game is waiting for you.</source>
         <translation>No game is waiting for you.</translation>
     </message>
@@ -4701,20 +5058,8 @@
         <translation>Nothing has been started yet.</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Play</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Records</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
     </message>
     <message>
         <source>Take the challenge</source>
@@ -4786,12 +5131,20 @@
         <translation>The copy could not be saved: {reason}.</translation>
     </message>
     <message>
+        <source>The level of a computer player is not in this game; the nearest one plays.</source>
+        <translation>The level of a computer player is not in this game; the nearest one plays.</translation>
+    </message>
+    <message>
         <source>The match could not be saved</source>
         <translation>The match could not be saved</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
         <translation>The match is saved again.</translation>
+    </message>
+    <message>
+        <source>The rules were corrected since; the match goes on from here.</source>
+        <translation>The rules were corrected since; the match goes on from here.</translation>
     </message>
     <message>
         <source>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</source>
@@ -4805,11 +5158,15 @@
         <source>This match is not saved</source>
         <translation>This match is not saved</translation>
     </message>
+    <message>
+        <source>This match was begun with other components; it goes on from here.</source>
+        <translation>This match was begun with other components; it goes on from here.</translation>
+    </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message numerus="yes">
-        <source>%n minute(s) in all</source>
+        <source>%n minutes in all</source>
         <translation>
             <numerusform>%n minute in all</numerusform>
             <numerusform>%n minutes in all</numerusform>
@@ -4939,8 +5296,8 @@
         <translation>Read on first: Next goes on.</translation>
     </message>
     <message>
-        <source>Well done</source>
-        <translation>Well done</translation>
+        <source>Well done.</source>
+        <translation>Well done.</translation>
     </message>
     <message>
         <source>You know how to **{what}**.</source>
@@ -5071,6 +5428,10 @@
     <message>
         <source>Quaestor</source>
         <translation>Quaestor</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>The Senate</source>
@@ -5218,10 +5579,6 @@
         <translation>A tile on a bridge space takes its bridge tile.</translation>
     </message>
     <message>
-        <source>An aqueduct that arrives here pays a coin.</source>
-        <translation>An aqueduct that arrives here pays a coin.</translation>
-    </message>
-    <message>
         <source>Bridge tiles count their values, face up at last.</source>
         <translation>Bridge tiles count their values, face up at last.</translation>
     </message>
@@ -5265,8 +5622,8 @@
         <translation>One may step onto a tile when it is laid, and at no other time.</translation>
     </message>
     <message>
-        <source>One own magistrate from a tile back to the mat.</source>
-        <translation>One own magistrate from a tile back to the mat.</translation>
+        <source>One of your magistrates goes from a tile back to your mat.</source>
+        <translation>One of your magistrates goes from a tile back to your mat.</translation>
     </message>
     <message>
         <source>Returned for an extra action, or kept for the end.</source>
@@ -5299,6 +5656,10 @@
     <message>
         <source>Where influence is tied or nobody has any, a fountain is built.</source>
         <translation>Where influence is tied or nobody has any, a fountain is built.</translation>
+    </message>
+    <message>
+        <source>You gain a coin when an aqueduct arrives here.</source>
+        <translation>You gain a coin when an aqueduct arrives here.</translation>
     </message>
     <message numerus="yes">
         <source>a site lacks %n triangles</source>
@@ -5386,6 +5747,10 @@
         <translation>lost an action: none was possible.</translation>
     </message>
     <message>
+        <source>moved a magistrate to {space}.</source>
+        <translation>moved a magistrate to {space}.</translation>
+    </message>
+    <message>
         <source>put a magistrate on it.</source>
         <translation>put a magistrate on it.</translation>
     </message>
@@ -5419,10 +5784,6 @@
     <message>
         <source>took a coin from the treasury.</source>
         <translation>took a coin from the treasury.</translation>
-    </message>
-    <message>
-        <source>took back a magistrate to {space}.</source>
-        <translation>took back a magistrate to {space}.</translation>
     </message>
     <message>
         <source>{name}, last action</source>
@@ -5732,12 +6093,8 @@
         <translation>Add magistrate</translation>
     </message>
     <message>
-        <source>An imperium tile buys an extra action: click it, then confirm.</source>
-        <translation>An imperium tile buys an extra action: click it, then confirm.</translation>
-    </message>
-    <message>
-        <source>Click a lit edge at the far end, or drag a piece there. A fountain pays a coin.</source>
-        <translation>Click a lit edge at the far end, or drag a piece there. A fountain pays a coin.</translation>
+        <source>Click a lit edge at the far end, or drag a piece there. You gain a coin at a fountain.</source>
+        <translation>Click a lit edge at the far end, or drag a piece there. You gain a coin at a fountain.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5866,6 +6223,10 @@
         <translation>Spend</translation>
     </message>
     <message>
+        <source>Spend an imperium tile for an extra action: click it, then confirm.</source>
+        <translation>Spend an imperium tile for an extra action: click it, then confirm.</translation>
+    </message>
+    <message>
         <source>Spend {kind} imperium for an extra action</source>
         <translation>Spend {kind} imperium for an extra action</translation>
     </message>
@@ -5964,32 +6325,32 @@
         <translation>All pieces of {line} lie on the board already.</translation>
     </message>
     <message>
-        <source>Both actions are taken; only imperium buys another.</source>
-        <translation>Both actions are taken; only imperium buys another.</translation>
+        <source>Both actions are taken; spend an imperium tile for another.</source>
+        <translation>Both actions are taken; spend an imperium tile for another.</translation>
     </message>
     <message>
-        <source>First the second aqueduct piece; it is part of this action.</source>
-        <translation>First the second aqueduct piece; it is part of this action.</translation>
+        <source>First: choose the extra action.</source>
+        <translation>First: choose the extra action.</translation>
     </message>
     <message>
-        <source>First: a magistrate on the tile just laid, or none.</source>
-        <translation>First: a magistrate on the tile just laid, or none.</translation>
+        <source>First: lay the pieces that the spring gives.</source>
+        <translation>First: lay the pieces that the spring gives.</translation>
     </message>
     <message>
-        <source>First: one of the completed sites is to be resolved.</source>
-        <translation>First: one of the completed sites is to be resolved.</translation>
+        <source>First: lay the second aqueduct piece, which is part of this action.</source>
+        <translation>First: lay the second aqueduct piece, which is part of this action.</translation>
     </message>
     <message>
-        <source>First: the extra action is chosen.</source>
-        <translation>First: the extra action is chosen.</translation>
+        <source>First: put a magistrate on the tile just laid, or none.</source>
+        <translation>First: put a magistrate on the tile just laid, or none.</translation>
     </message>
     <message>
-        <source>First: the pieces that the spring gives are laid.</source>
-        <translation>First: the pieces that the spring gives are laid.</translation>
+        <source>First: resolve one of the completed sites.</source>
+        <translation>First: resolve one of the completed sites.</translation>
     </message>
     <message>
-        <source>In the final round imperium buys no extra action.</source>
-        <translation>In the final round imperium buys no extra action.</translation>
+        <source>In the final round imperium gives no extra action.</source>
+        <translation>In the final round imperium gives no extra action.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
@@ -6056,8 +6417,8 @@
         <translation>Not now: the turn asks for one of the four actions.</translation>
     </message>
     <message>
-        <source>Only an own magistrate on this site may be taken back now.</source>
-        <translation>Only an own magistrate on this site may be taken back now.</translation>
+        <source>Only one of your magistrates on this site may be taken back now.</source>
+        <translation>Only one of your magistrates on this site may be taken back now.</translation>
     </message>
     <message>
         <source>The bridge values must be those of the box.</source>
@@ -6277,10 +6638,6 @@
         <translation>Most coins</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Round {number}</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
     </message>
@@ -6333,6 +6690,21 @@
     </message>
 </context>
 <context>
+    <name>MomentCard</name>
+    <message>
+        <source>Enough, thank you</source>
+        <translation>Enough, thank you</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Understood</translation>
+    </message>
+</context>
+<context>
     <name>Navigator</name>
     <message>
         <source>Close</source>
@@ -6349,10 +6721,6 @@
     <message>
         <source>{folder} cannot be written ({reason}): matches there are not saved.</source>
         <translation>{folder} cannot be written ({reason}): matches there are not saved.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} cannot be deleted: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6522,12 +6890,12 @@
         <translation>and nothing else</translation>
     </message>
     <message>
-        <source>closes a token: {goods} for {names}</source>
-        <translation>closes a token: {goods} for {names}</translation>
-    </message>
-    <message>
         <source>completes a line: {points} at the end</source>
         <translation>completes a line: {points} at the end</translation>
+    </message>
+    <message>
+        <source>completes a token: {goods} for {names}</source>
+        <translation>completes a token: {goods} for {names}</translation>
     </message>
     <message>
         <source>gain {amount}</source>
@@ -6651,6 +7019,10 @@
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
@@ -6906,12 +7278,12 @@
         </translation>
     </message>
     <message>
-        <source>A reward token is closed: {goods} for {names}.</source>
-        <translation>A reward token is closed: {goods} for {names}.</translation>
+        <source>A reward token is complete: {goods} for {names}.</source>
+        <translation>A reward token is complete: {goods} for {names}.</translation>
     </message>
     <message>
-        <source>A reward token is closed; nobody gains {goods}.</source>
-        <translation>A reward token is closed; nobody gains {goods}.</translation>
+        <source>A reward token is complete; nobody gains {goods}.</source>
+        <translation>A reward token is complete; nobody gains {goods}.</translation>
     </message>
     <message>
         <source>Nobody led on {track}; the chariot token is gone.</source>
@@ -7847,14 +8219,6 @@
         </translation>
     </message>
     <message>
-        <source>A cell pays its row and column, and 1 more for each other artisan in line.</source>
-        <translation>A cell pays its row and column, and 1 more for each other artisan in line.</translation>
-    </message>
-    <message>
-        <source>A hand holds at most {count} cards.</source>
-        <translation>A hand holds at most {count} cards.</translation>
-    </message>
-    <message>
         <source>A second click or Enter places it.</source>
         <translation>A second click or Enter places it.</translation>
     </message>
@@ -7867,8 +8231,20 @@
         <translation>At most one; the price stands above it.</translation>
     </message>
     <message>
+        <source>At most {count} cards in hand.</source>
+        <translation>At most {count} cards in hand.</translation>
+    </message>
+    <message>
+        <source>At most {count} cards in the row.</source>
+        <translation>At most {count} cards in the row.</translation>
+    </message>
+    <message>
         <source>Choose an action: for 1 influence it has power 1.</source>
         <translation>Choose an action: for 1 influence it has power 1.</translation>
+    </message>
+    <message>
+        <source>Choose below the forum what to pay (1 to {most} influence), then an action: that is its power.</source>
+        <translation>Choose below the forum what to pay (1 to {most} influence), then an action: that is its power.</translation>
     </message>
     <message>
         <source>Click a card of your hand, then another one.</source>
@@ -7877,6 +8253,10 @@
     <message>
         <source>Click a good in your house. At most 5 of each kind.</source>
         <translation>Click a good in your house. At most 5 of each kind.</translation>
+    </message>
+    <message>
+        <source>Click the coin at an action to abandon it: you gain 1 coin.</source>
+        <translation>Click the coin at an action to abandon it: you gain 1 coin.</translation>
     </message>
     <message>
         <source>Drag a ship to a lit port, or click the port. A port reached or passed pays at once.</source>
@@ -7895,8 +8275,8 @@
         <translation>Each wine brings 1 influence.</translation>
     </message>
     <message>
-        <source>From the display, or unseen from the deck; that cannot be undone.</source>
-        <translation>From the display, or unseen from the deck; that cannot be undone.</translation>
+        <source>From the cards on display, or unseen from the deck, which cannot be undone.</source>
+        <translation>From the cards on display, or unseen from the deck, which cannot be undone.</translation>
     </message>
     <message>
         <source>He adds 1 power in his row and in his column, for everybody, all round long.</source>
@@ -7941,10 +8321,6 @@
         <translation>Or claim an achievement first: a lit field of the mosaic.</translation>
     </message>
     <message>
-        <source>Pick 1 to {most} influence below the forum, then an action: it has that power.</source>
-        <translation>Pick 1 to {most} influence below the forum, then an action: it has that power.</translation>
-    </message>
-    <message>
         <source>Power {power}.</source>
         <translation>Power {power}.</translation>
     </message>
@@ -7957,20 +8333,12 @@
         <translation>The action is over; a card used now is turned face down.</translation>
     </message>
     <message>
-        <source>The coin at an action abandons it for 1 coin.</source>
-        <translation>The coin at an action abandons it for 1 coin.</translation>
-    </message>
-    <message>
         <source>The influence track is full: a wine brings 1 coin instead.</source>
         <translation>The influence track is full: a wine brings 1 coin instead.</translation>
     </message>
     <message>
         <source>The others go on to the left. Two of the four laid down will be kept.</source>
         <translation>The others go on to the left. Two of the four laid down will be kept.</translation>
-    </message>
-    <message>
-        <source>The row holds {count} cards.</source>
-        <translation>The row holds {count} cards.</translation>
     </message>
     <message>
         <source>Two are kept; the others go back into the deck.</source>
@@ -7983,6 +8351,10 @@
     <message>
         <source>You begin the next round. At the end its holder gets 2 points.</source>
         <translation>You begin the next round. At the end its holder gets 2 points.</translation>
+    </message>
+    <message>
+        <source>You gain what row and column of the cell show, and 1 more for each other artisan in line.</source>
+        <translation>You gain what row and column of the cell show, and 1 more for each other artisan in line.</translation>
     </message>
     <message>
         <source>You may build in zone {zones}.</source>
@@ -8202,128 +8574,128 @@
         <translation>Crossing this line costs {horses} horses.</translation>
     </message>
     <message>
-        <source>First: a card laid down is kept.</source>
-        <translation>First: a card laid down is kept.</translation>
+        <source>First: advance your markers, or finish.</source>
+        <translation>First: advance your markers, or finish.</translation>
     </message>
     <message>
-        <source>First: a card of the hand into the row, or none.</source>
-        <translation>First: a card of the hand into the row, or none.</translation>
+        <source>First: buy goods, or finish.</source>
+        <translation>First: buy goods, or finish.</translation>
     </message>
     <message>
-        <source>First: a card of the pack is laid down.</source>
-        <translation>First: a card of the pack is laid down.</translation>
+        <source>First: choose a mosaic tile on display.</source>
+        <translation>First: choose a mosaic tile on display.</translation>
     </message>
     <message>
-        <source>First: a contract within reach, or none.</source>
-        <translation>First: a contract within reach, or none.</translation>
+        <source>First: choose one of the rewards that wait.</source>
+        <translation>First: choose one of the rewards that wait.</translation>
     </message>
     <message>
-        <source>First: a good of your choice.</source>
-        <translation>First: a good of your choice.</translation>
+        <source>First: claim an achievement, or go on.</source>
+        <translation>First: claim an achievement, or go on.</translation>
     </message>
     <message>
-        <source>First: a mosaic tile of the display.</source>
-        <translation>First: a mosaic tile of the display.</translation>
+        <source>First: claim the first-player token, or go on.</source>
+        <translation>First: claim the first-player token, or go on.</translation>
     </message>
     <message>
-        <source>First: a patrician goes on a free forum space.</source>
-        <translation>First: a patrician goes on a free forum space.</translation>
+        <source>First: complete a contract within reach, or none.</source>
+        <translation>First: complete a contract within reach, or none.</translation>
     </message>
     <message>
-        <source>First: a subject card of this action, or no more.</source>
-        <translation>First: a subject card of this action, or no more.</translation>
+        <source>First: discard a card of your row.</source>
+        <translation>First: discard a card of your row.</translation>
     </message>
     <message>
-        <source>First: an achievement token or influence.</source>
-        <translation>First: an achievement token or influence.</translation>
+        <source>First: discard down to six cards in hand.</source>
+        <translation>First: discard down to six cards in hand.</translation>
     </message>
     <message>
-        <source>First: an achievement, or none.</source>
-        <translation>First: an achievement, or none.</translation>
+        <source>First: discard two cards for a coin, or go on.</source>
+        <translation>First: discard two cards for a coin, or go on.</translation>
     </message>
     <message>
-        <source>First: an action for influence, or none.</source>
-        <translation>First: an action for influence, or none.</translation>
+        <source>First: hire or place an artisan, or finish.</source>
+        <translation>First: hire or place an artisan, or finish.</translation>
     </message>
     <message>
-        <source>First: an action of the space is performed or abandoned.</source>
-        <translation>First: an action of the space is performed or abandoned.</translation>
+        <source>First: keep a card laid down.</source>
+        <translation>First: keep a card laid down.</translation>
     </message>
     <message>
-        <source>First: an artisan for one space more, or not.</source>
-        <translation>First: an artisan for one space more, or not.</translation>
+        <source>First: lay down a card of the pack.</source>
+        <translation>First: lay down a card of the pack.</translation>
     </message>
     <message>
-        <source>First: an artisan is hired or placed, or no more.</source>
-        <translation>First: an artisan is hired or placed, or no more.</translation>
+        <source>First: make the exchange of the tile, or go on.</source>
+        <translation>First: make the exchange of the tile, or go on.</translation>
     </message>
     <message>
-        <source>First: an estate tile, or none.</source>
-        <translation>First: an estate tile, or none.</translation>
+        <source>First: move your ships, or finish.</source>
+        <translation>First: move your ships, or finish.</translation>
     </message>
     <message>
-        <source>First: cards from the display or the deck, or no more.</source>
-        <translation>First: cards from the display or the deck, or no more.</translation>
+        <source>First: pay influence for an action, or go on.</source>
+        <translation>First: pay influence for an action, or go on.</translation>
     </message>
     <message>
-        <source>First: goods for coins, or no more.</source>
-        <translation>First: goods for coins, or no more.</translation>
+        <source>First: perform or abandon an action of the space.</source>
+        <translation>First: perform or abandon an action of the space.</translation>
     </message>
     <message>
-        <source>First: one of the cards that lay in the row goes.</source>
-        <translation>First: one of the cards that lay in the row goes.</translation>
+        <source>First: place a patrician on a free forum space.</source>
+        <translation>First: place a patrician on a free forum space.</translation>
     </message>
     <message>
-        <source>First: one of the rewards that wait.</source>
-        <translation>First: one of the rewards that wait.</translation>
+        <source>First: place the artisan on the estate.</source>
+        <translation>First: place the artisan on the estate.</translation>
     </message>
     <message>
-        <source>First: the artisan is placed on the estate.</source>
-        <translation>First: the artisan is placed on the estate.</translation>
+        <source>First: place the building, or keep it without placing.</source>
+        <translation>First: place the building, or keep it without placing.</translation>
     </message>
     <message>
-        <source>First: the building is placed, or kept without placing.</source>
-        <translation>First: the building is placed, or kept without placing.</translation>
+        <source>First: place the legionary on a free forum space.</source>
+        <translation>First: place the legionary on a free forum space.</translation>
     </message>
     <message>
-        <source>First: the exchange of the tile, or not.</source>
-        <translation>First: the exchange of the tile, or not.</translation>
+        <source>First: play a card of the hand into the row, or none.</source>
+        <translation>First: play a card of the hand into the row, or none.</translation>
     </message>
     <message>
-        <source>First: the first-player token, or not.</source>
-        <translation>First: the first-player token, or not.</translation>
+        <source>First: put the tile just taken on a cell of the estate.</source>
+        <translation>First: put the tile just taken on a cell of the estate.</translation>
     </message>
     <message>
-        <source>First: the hand goes down to six cards.</source>
-        <translation>First: the hand goes down to six cards.</translation>
+        <source>First: return an artisan for one space more, or go on.</source>
+        <translation>First: return an artisan for one space more, or go on.</translation>
     </message>
     <message>
-        <source>First: the legionary goes on a free forum space.</source>
-        <translation>First: the legionary goes on a free forum space.</translation>
+        <source>First: spend wine, or finish.</source>
+        <translation>First: spend wine, or finish.</translation>
     </message>
     <message>
-        <source>First: the markers advance, or stay.</source>
-        <translation>First: the markers advance, or stay.</translation>
+        <source>First: take a good of your choice.</source>
+        <translation>First: take a good of your choice.</translation>
     </message>
     <message>
-        <source>First: the ships sail on, or stay.</source>
-        <translation>First: the ships sail on, or stay.</translation>
+        <source>First: take an achievement token or influence.</source>
+        <translation>First: take an achievement token or influence.</translation>
     </message>
     <message>
-        <source>First: the tile is used now, or kept for later.</source>
-        <translation>First: the tile is used now, or kept for later.</translation>
+        <source>First: take an estate tile, or none.</source>
+        <translation>First: take an estate tile, or none.</translation>
     </message>
     <message>
-        <source>First: the tile just taken is put on a cell of the estate.</source>
-        <translation>First: the tile just taken is put on a cell of the estate.</translation>
+        <source>First: take cards on display or from the deck, or stop.</source>
+        <translation>First: take cards on display or from the deck, or stop.</translation>
     </message>
     <message>
-        <source>First: two cards for a coin, or not.</source>
-        <translation>First: two cards for a coin, or not.</translation>
+        <source>First: use a subject card of this action, or go on.</source>
+        <translation>First: use a subject card of this action, or go on.</translation>
     </message>
     <message>
-        <source>First: wine for influence, or no more of it.</source>
-        <translation>First: wine for influence, or no more of it.</translation>
+        <source>First: use the tile now, or keep it for later.</source>
+        <translation>First: use the tile now, or keep it for later.</translation>
     </message>
     <message>
         <source>From the fourth card on 1 influence is needed.</source>
@@ -8396,6 +8768,10 @@
     <message>
         <source>Out of reach: power {power} does not open this space.</source>
         <translation>Out of reach: power {power} does not open this space.</translation>
+    </message>
+    <message>
+        <source>The condition of this achievement is not met yet.</source>
+        <translation>The condition of this achievement is not met yet.</translation>
     </message>
     <message>
         <source>The cost of this contract cannot be paid in full.</source>
@@ -8478,16 +8854,16 @@
         <translation>This card helps only before the action begins.</translation>
     </message>
     <message>
+        <source>This card is no longer on display.</source>
+        <translation>This card is no longer on display.</translation>
+    </message>
+    <message>
         <source>This card is not in the hand.</source>
         <translation>This card is not in the hand.</translation>
     </message>
     <message>
         <source>This card is not in the row.</source>
         <translation>This card is not in the row.</translation>
-    </message>
-    <message>
-        <source>This card is not on display any more.</source>
-        <translation>This card is not on display any more.</translation>
     </message>
     <message>
         <source>This contract is not on display.</source>
@@ -8504,10 +8880,6 @@
     <message>
         <source>This step of the action has been passed over.</source>
         <translation>This step of the action has been passed over.</translation>
-    </message>
-    <message>
-        <source>What it asks for is not there yet.</source>
-        <translation>What it asks for is not there yet.</translation>
     </message>
 </context>
 <context>
@@ -8939,10 +9311,6 @@
         <translation>Mosaic</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Round {number}</translation>
-    </message>
-    <message>
         <source>Sea routes</source>
         <translation>Sea routes</translation>
     </message>
@@ -9047,6 +9415,40 @@
     <message>
         <source>any one</source>
         <translation>any one</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleAim</name>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Start over</translation>
+    </message>
+    <message>
+        <source>The best line: {amount}</source>
+        <translation>The best line: {amount}</translation>
+    </message>
+    <message>
+        <source>{goal} In hand: {amount}.</source>
+        <translation>{goal} In hand: {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>not tried yet</translation>
     </message>
 </context>
 <context>
@@ -9344,20 +9746,20 @@
         <translation>Resume</translation>
     </message>
     <message>
-        <source>Round {round} · {name} to move</source>
-        <translation>Round {round} · {name} to move</translation>
-    </message>
-    <message>
         <source>See the scores</source>
         <translation>See the scores</translation>
     </message>
     <message>
-        <source>{challenge} · round {round}</source>
-        <translation>{challenge} · round {round}</translation>
+        <source>{challenge} · {round}</source>
+        <translation>{challenge} · {round}</translation>
     </message>
     <message>
         <source>{name} to move</source>
         <translation>{name} to move</translation>
+    </message>
+    <message>
+        <source>{round} · {name} to move</source>
+        <translation>{round} · {name} to move</translation>
     </message>
 </context>
 <context>
@@ -9405,6 +9807,13 @@
     <message>
         <source>{name} was saved by a newer version. Update the program to open it.</source>
         <translation>{name} was saved by a newer version. Update the program to open it.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedMatches</name>
+    <message>
+        <source>{name} cannot be deleted: {reason}.</source>
+        <translation>{name} cannot be deleted: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -9785,6 +10194,10 @@
         <translation>Choose…</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
         <source>Confirm the end of a turn</source>
         <translation>Confirm the end of a turn</translation>
     </message>
@@ -9837,6 +10250,10 @@
         <translation>Language</translation>
     </message>
     <message>
+        <source>Learning</source>
+        <translation>Learning</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Light</translation>
     </message>
@@ -9887,6 +10304,10 @@
     <message>
         <source>Saved games</source>
         <translation>Saved games</translation>
+    </message>
+    <message>
+        <source>Says what is new in a match, each thing once. Switched on again, from the start.</source>
+        <translation>Says what is new in a match, each thing once. Switched on again, from the start.</translation>
     </message>
     <message>
         <source>Scales words, buttons and panels.</source>
@@ -10036,6 +10457,66 @@
     </message>
 </context>
 <context>
+    <name>SoloAim</name>
+    <message numerus="yes">
+        <source>%n points now</source>
+        <translation>
+            <numerusform>%n point now</numerusform>
+            <numerusform>%n points now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to {medal}</source>
+        <translation>
+            <numerusform>%n to {medal}</numerusform>
+            <numerusform>%n to {medal}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice, it does not count. {said}</source>
+        <translation>Practice, it does not count. {said}</translation>
+    </message>
+    <message>
+        <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
+        <translation>The rule of this challenge is broken: no medal. Undo, or play on as you like.</translation>
+    </message>
+    <message>
+        <source>{mine}, gold reached.</source>
+        <translation>{mine}, gold reached.</translation>
+    </message>
+    <message>
+        <source>{mine}, {lack}.</source>
+        <translation>{mine}, {lack}.</translation>
+    </message>
+</context>
+<context>
+    <name>SoloRow</name>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} of {all} done</translation>
+    </message>
+    <message>
+        <source>{name}: not tried yet; bronze at {points}</source>
+        <translation>{name}: not tried yet; bronze at {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {best}; bronze at {points}</source>
+        <translation>{name}: {best}; bronze at {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {medal} with {best}</source>
+        <translation>{name}: {medal} with {best}</translation>
+    </message>
+    <message>
+        <source>{name}: {medal} with {best}; {next} at {points}</source>
+        <translation>{name}: {medal} with {best}; {next} at {points}</translation>
+    </message>
+    <message>
+        <source>{title}, challenge {number}</source>
+        <translation>{title}, challenge {number}</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>{name}: {value}</source>
@@ -10055,6 +10536,51 @@
     <message>
         <source>The computer would choose: {option}. {reason}</source>
         <translation>The computer would choose: {option}. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Streak</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve one to begin a streak.</source>
+        <translation>Solve one to begin a streak.</translation>
+    </message>
+    <message>
+        <source>The calendar waits: the clock stands before a day you have solved.</source>
+        <translation>The calendar waits: the clock stands before a day you have solved.</translation>
+    </message>
+</context>
+<context>
+    <name>TabStrip</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Challenges</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
     </message>
 </context>
 <context>
@@ -10125,24 +10651,50 @@
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
     </message>
-    <message>
-        <source>The level of a computer player is not in this game; the nearest one plays.</source>
-        <translation>The level of a computer player is not in this game; the nearest one plays.</translation>
-    </message>
-    <message>
-        <source>The rules were corrected since; the match goes on from here.</source>
-        <translation>The rules were corrected since; the match goes on from here.</translation>
-    </message>
-    <message>
-        <source>This match was begun with other components; it goes on from here.</source>
-        <translation>This match was begun with other components; it goes on from here.</translation>
-    </message>
 </context>
 <context>
     <name>TimeLine</name>
     <message>
         <source>Move {number} of {count}</source>
         <translation>Move {number} of {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Not tried yet.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Yesterday</translation>
+    </message>
+    <message>
+        <source>Your best: {best}, {tries}.</source>
+        <translation>Your best: {best}, {tries}.</translation>
     </message>
 </context>
 <context>
@@ -10240,6 +10792,10 @@
     <message>
         <source>Ready-made arrangements</source>
         <translation>Ready-made arrangements</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>Senator</source>
@@ -10389,10 +10945,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own workers here</source>
+        <source>%n of your workers here</source>
         <translation>
-            <numerusform>%n own worker here</numerusform>
-            <numerusform>%n own workers here</numerusform>
+            <numerusform>%n of your workers here</numerusform>
+            <numerusform>%n of your workers here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10438,8 +10994,12 @@
         </translation>
     </message>
     <message>
-        <source>1, 2 or 3 unanswered lose {points} points</source>
-        <translation>1, 2 or 3 unanswered lose {points} points</translation>
+        <source>1 point if it is still in hand at the end</source>
+        <translation>1 point if it is still in hand at the end</translation>
+    </message>
+    <message>
+        <source>1, 2 or 3 unmet demands cost {points} points</source>
+        <translation>1, 2 or 3 unmet demands cost {points} points</translation>
     </message>
     <message>
         <source>[+2]: it can be repeated twice for one tile</source>
@@ -10512,10 +11072,6 @@
     <message>
         <source>one more is revealed when a round ends</source>
         <translation>one more is revealed when a round ends</translation>
-    </message>
-    <message>
-        <source>one point in hand at the end</source>
-        <translation>one point in hand at the end</translation>
     </message>
     <message>
         <source>only its owner sees it</source>
@@ -10711,10 +11267,6 @@
         <translation>advanced in the senate: {points}.</translation>
     </message>
     <message>
-        <source>answered all demands.</source>
-        <translation>answered all demands.</translation>
-    </message>
-    <message>
         <source>began with a bonus tile: {tile}.</source>
         <translation>began with a bonus tile: {tile}.</translation>
     </message>
@@ -10773,10 +11325,10 @@
         <translation>laid {goods} into the display.</translation>
     </message>
     <message numerus="yes">
-        <source>left %n demands unanswered: {points} lost.</source>
+        <source>left %n demands unmet and lost {points}.</source>
         <translation>
-            <numerusform>left %n demand unanswered: {points} lost.</numerusform>
-            <numerusform>left %n demands unanswered: {points} lost.</numerusform>
+            <numerusform>left %n demand unmet and lost {points}.</numerusform>
+            <numerusform>left %n demands unmet and lost {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10786,6 +11338,10 @@
     <message>
         <source>marched to {province}.</source>
         <translation>marched to {province}.</translation>
+    </message>
+    <message>
+        <source>met all demands.</source>
+        <translation>met all demands.</translation>
     </message>
     <message>
         <source>moved the Arch to {slot}.</source>
@@ -10920,10 +11476,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unanswered</source>
+        <source>%n unmet</source>
         <translation>
-            <numerusform>%n unanswered</numerusform>
-            <numerusform>%n unanswered</numerusform>
+            <numerusform>%n unmet</numerusform>
+            <numerusform>%n unmet</numerusform>
         </translation>
     </message>
     <message>
@@ -10939,8 +11495,8 @@
         <translation>Action circle</translation>
     </message>
     <message>
-        <source>All answered</source>
-        <translation>All answered</translation>
+        <source>All met</source>
+        <translation>All met</translation>
     </message>
     <message>
         <source>Answer {number}</source>
@@ -10979,12 +11535,12 @@
         <translation>Camp</translation>
     </message>
     <message>
-        <source>Demand for {icon}, answered</source>
-        <translation>Demand for {icon}, answered</translation>
+        <source>Demand for {icon}, met</source>
+        <translation>Demand for {icon}, met</translation>
     </message>
     <message>
-        <source>Demand for {icon}, not answered</source>
-        <translation>Demand for {icon}, not answered</translation>
+        <source>Demand for {icon}, unmet</source>
+        <translation>Demand for {icon}, unmet</translation>
     </message>
     <message>
         <source>Demands</source>
@@ -11156,10 +11712,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{camp}, %n own legionaries</source>
+        <source>{camp}, %n of your legionaries</source>
         <translation>
-            <numerusform>{camp}, %n own legionary</numerusform>
-            <numerusform>{camp}, %n own legionaries</numerusform>
+            <numerusform>{camp}, %n of your legionaries</numerusform>
+            <numerusform>{camp}, %n of your legionaries</numerusform>
         </translation>
     </message>
     <message>
@@ -11719,14 +12275,6 @@
         <translation>An empty ship does not sail.</translation>
     </message>
     <message>
-        <source>An own legionary stands there already.</source>
-        <translation>An own legionary stands there already.</translation>
-    </message>
-    <message>
-        <source>An own worker stands on this site already.</source>
-        <translation>An own worker stands on this site already.</translation>
-    </message>
-    <message>
         <source>As many demands must be answered as can be.</source>
         <translation>As many demands must be answered as can be.</translation>
     </message>
@@ -11747,52 +12295,44 @@
         <translation>Each tray begins with two markers.</translation>
     </message>
     <message>
-        <source>First: an extra-action tile is spent, or not.</source>
-        <translation>First: an extra-action tile is spent, or not.</translation>
+        <source>First: answer the demands.</source>
+        <translation>First: answer the demands.</translation>
     </message>
     <message>
-        <source>First: one card of the hand is discarded.</source>
-        <translation>First: one card of the hand is discarded.</translation>
+        <source>First: choose the Trajan tiles to begin with.</source>
+        <translation>First: choose the Trajan tiles to begin with.</translation>
     </message>
     <message>
-        <source>First: the Trajan tiles to begin with.</source>
-        <translation>First: the Trajan tiles to begin with.</translation>
+        <source>First: deal the commodity cards to begin with.</source>
+        <translation>First: deal the commodity cards to begin with.</translation>
     </message>
     <message>
-        <source>First: the commodity cards to begin with.</source>
-        <translation>First: the commodity cards to begin with.</translation>
+        <source>First: discard one card of the hand.</source>
+        <translation>First: discard one card of the hand.</translation>
     </message>
     <message>
-        <source>First: the demands are answered.</source>
-        <translation>First: the demands are answered.</translation>
+        <source>First: drop the markers in hand.</source>
+        <translation>First: drop the markers in hand.</translation>
     </message>
     <message>
-        <source>First: the markers are put on the trays.</source>
-        <translation>First: the markers are put on the trays.</translation>
+        <source>First: load the ship that was chosen.</source>
+        <translation>First: load the ship that was chosen.</translation>
     </message>
     <message>
-        <source>First: the markers in hand are dropped.</source>
-        <translation>First: the markers in hand are dropped.</translation>
+        <source>First: put the markers on the trays.</source>
+        <translation>First: put the markers on the trays.</translation>
     </message>
     <message>
-        <source>First: the ship that was chosen is loaded.</source>
-        <translation>First: the ship that was chosen is loaded.</translation>
+        <source>First: spend an extra-action tile, or go on.</source>
+        <translation>First: spend an extra-action tile, or go on.</translation>
     </message>
     <message>
-        <source>First: the special action of the completed tile, or without it.</source>
-        <translation>First: the special action of the completed tile, or without it.</translation>
+        <source>First: use the special action of the completed tile, or do without.</source>
+        <translation>First: use the special action of the completed tile, or do without.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
         <translation>It is not {seat} who is asked now.</translation>
-    </message>
-    <message>
-        <source>No own legionary waits in the military camp.</source>
-        <translation>No own legionary waits in the military camp.</translation>
-    </message>
-    <message>
-        <source>No own worker waits in the camp.</source>
-        <translation>No own worker waits in the camp.</translation>
     </message>
     <message>
         <source>No {colour} marker is in hand.</source>
@@ -11803,8 +12343,16 @@
         <translation>Nobody sits there.</translation>
     </message>
     <message>
-        <source>Not here: the site must share a side with a site of an own worker.</source>
-        <translation>Not here: the site must share a side with a site of an own worker.</translation>
+        <source>None of your legionaries waits in the military camp.</source>
+        <translation>None of your legionaries waits in the military camp.</translation>
+    </message>
+    <message>
+        <source>None of your workers waits in the camp.</source>
+        <translation>None of your workers waits in the camp.</translation>
+    </message>
+    <message>
+        <source>Not here: the site must share a side with a site of one of your workers.</source>
+        <translation>Not here: the site must share a side with a site of one of your workers.</translation>
     </message>
     <message>
         <source>Not now: demands are answered when the quarter ends.</source>
@@ -11843,12 +12391,12 @@
         <translation>Sets of construction tiles score when the game ends.</translation>
     </message>
     <message>
-        <source>That does not fit the ship “{ship}”.</source>
-        <translation>That does not fit the ship “{ship}”.</translation>
+        <source>That belongs to another player; Esc brings back your own circle and mat.</source>
+        <translation>That belongs to another player; Esc brings back your own circle and mat.</translation>
     </message>
     <message>
-        <source>That is another player’s; Esc leads back to the own circle and mat.</source>
-        <translation>That is another player’s; Esc leads back to the own circle and mat.</translation>
+        <source>That does not fit the ship “{ship}”.</source>
+        <translation>That does not fit the ship “{ship}”.</translation>
     </message>
     <message>
         <source>The consul takes one of the two bonus tiles.</source>
@@ -11949,6 +12497,14 @@
     <message>
         <source>Tray {tray} is empty: there is nothing to sow.</source>
         <translation>Tray {tray} is empty: there is nothing to sow.</translation>
+    </message>
+    <message>
+        <source>You have a legionary there already.</source>
+        <translation>You have a legionary there already.</translation>
+    </message>
+    <message>
+        <source>You have a worker on this site already.</source>
+        <translation>You have a worker on this site already.</translation>
     </message>
     <message>
         <source>{deed} has its [+2] marker already; one is the most.</source>
@@ -12158,6 +12714,10 @@
         <translation>legionaries</translation>
     </message>
     <message>
+        <source>nothing else</source>
+        <translation>nothing else</translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>orange</translation>
     </message>
@@ -12168,10 +12728,6 @@
     <message>
         <source>pink</source>
         <translation>pink</translation>
-    </message>
-    <message>
-        <source>points only</source>
-        <translation>points only</translation>
     </message>
     <message>
         <source>religion</source>
@@ -12277,20 +12833,12 @@
         <translation>Construction tiles</translation>
     </message>
     <message>
-        <source>Demands unanswered</source>
-        <translation>Demands unanswered</translation>
-    </message>
-    <message>
         <source>Four quarters were played.</source>
         <translation>Four quarters were played.</translation>
     </message>
     <message>
         <source>Legionaries in the camp</source>
         <translation>Legionaries in the camp</translation>
-    </message>
-    <message>
-        <source>Open Trajan tiles</source>
-        <translation>Open Trajan tiles</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -12321,6 +12869,14 @@
         <translation>Trajan tiles</translation>
     </message>
     <message>
+        <source>Unfinished Trajan tiles</source>
+        <translation>Unfinished Trajan tiles</translation>
+    </message>
+    <message>
+        <source>Unmet demands</source>
+        <translation>Unmet demands</translation>
+    </message>
+    <message>
         <source>Workers in the camp</source>
         <translation>Workers in the camp</translation>
     </message>
@@ -12338,6 +12894,10 @@
     <message>
         <source>a folder stands where a file should be</source>
         <translation>a folder stands where a file should be</translation>
+    </message>
+    <message>
+        <source>a newer version of the program keeps it</source>
+        <translation>a newer version of the program keeps it</translation>
     </message>
     <message>
         <source>another program holds it</source>
@@ -12411,6 +12971,29 @@
     <message>
         <source>The settings could not be kept: {reason}.</source>
         <translation>The settings could not be kept: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>Only computers play here.</source>
+        <translation>Only computers play here.</translation>
+    </message>
+    <message>
+        <source>The hint comes when you are asked.</source>
+        <translation>The hint comes when you are asked.</translation>
+    </message>
+    <message>
+        <source>The list of options opens when you are asked.</source>
+        <translation>The list of options opens when you are asked.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
+    </message>
+    <message>
+        <source>This is how it was before. Esc leads back to the present.</source>
+        <translation>This is how it was before. Esc leads back to the present.</translation>
     </message>
 </context>
 </TS>

@@ -208,12 +208,12 @@
         <translation>Entre Rois</translation>
     </message>
     <message>
-        <source>No captives</source>
-        <translation>Sans paysans capturés</translation>
+        <source>No bonus for the most peasants at a job.</source>
+        <translation>Aucune prime pour le Roi qui a le plus de paysans à une tâche.</translation>
     </message>
     <message>
-        <source>Nobody earns more for having most of a job.</source>
-        <translation>Aucune prime pour le Roi qui a le plus de paysans à une tâche.</translation>
+        <source>No captives</source>
+        <translation>Sans paysans capturés</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -240,6 +240,10 @@
         <translation>Butins de guerre</translation>
     </message>
     <message>
+        <source>The King with the most peasants at a job earns a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
+        <translation>Le Roi qui a le plus de paysans à une tâche reçoit une prime&#xa0;: reprendre un héros, une habitation, une bénédiction moins chère, du blé.</translation>
+    </message>
+    <message>
         <source>The Shadow</source>
         <translation>L’Ombre</translation>
     </message>
@@ -260,12 +264,12 @@
         <translation>L’échéance du tonnerre</translation>
     </message>
     <message>
-        <source>The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
-        <translation>Le Roi qui a le plus de paysans à une tâche reçoit une prime&#xa0;: reprendre un héros, une habitation, une bénédiction moins chère, du blé.</translation>
-    </message>
-    <message>
         <source>Wrathful</source>
         <translation>Courroucé</translation>
+    </message>
+    <message>
+        <source>Year {number}</source>
+        <translation>Année&#xa0;{number}</translation>
     </message>
 </context>
 <context>
@@ -455,7 +459,7 @@
         <translation>visible quand la carte de l’année est retournée</translation>
     </message>
     <message>
-        <source>the most merchants take the richest stall left, and so on</source>
+        <source>the King with the most merchants takes the richest stall left, and so on</source>
         <translation>le Roi qui a le plus de marchands prend l’étal restant le plus riche, et ainsi de suite</translation>
     </message>
     <message>
@@ -1684,76 +1688,80 @@
         <translation>Assisi contient au plus {most}&#xa0;produits d’une sorte, et huit en tout.</translation>
     </message>
     <message>
-        <source>First: a city to attack is chosen.</source>
-        <translation>D’abord&#xa0;: choisir une ville à attaquer.</translation>
+        <source>Each climate comes once in years 2 to 4, and once in years 5 to 7.</source>
+        <translation>Chaque climat revient une fois des années 2 à 4, et une fois des années 5 à 7.</translation>
     </message>
     <message>
-        <source>First: a die is bought, or not.</source>
-        <translation>D’abord&#xa0;: acheter un dé ou passer.</translation>
-    </message>
-    <message>
-        <source>First: a hero is laid face down.</source>
-        <translation>D’abord&#xa0;: poser un héros face cachée.</translation>
-    </message>
-    <message>
-        <source>First: a product is added to the loot of Assisi.</source>
+        <source>First: add a product to the loot of Assisi.</source>
         <translation>D’abord&#xa0;: ajouter un produit au butin d’Assisi.</translation>
     </message>
     <message>
-        <source>First: a product is taken from Assisi.</source>
-        <translation>D’abord&#xa0;: prendre un produit à Assisi.</translation>
-    </message>
-    <message>
-        <source>First: a stall is chosen for the payment of {coins}.</source>
-        <translation>D’abord&#xa0;: choisir un étal pour le paiement, {coins}.</translation>
-    </message>
-    <message>
-        <source>First: a used hero is taken back, or not.</source>
-        <translation>D’abord&#xa0;: reprendre un héros utilisé ou aucun.</translation>
-    </message>
-    <message>
-        <source>First: a workplace is sabotaged.</source>
-        <translation>D’abord&#xa0;: saboter un lieu de travail.</translation>
-    </message>
-    <message>
-        <source>First: peasants are sent with the die that was taken.</source>
-        <translation>D’abord&#xa0;: assigner des paysans avec le dé pris.</translation>
-    </message>
-    <message>
-        <source>First: peasants are sold, or all are kept.</source>
-        <translation>D’abord&#xa0;: vendre des paysans ou les garder tous.</translation>
-    </message>
-    <message>
-        <source>First: the blessing is asked for, or not.</source>
+        <source>First: ask for the blessing, or do without.</source>
         <translation>D’abord&#xa0;: demander la bénédiction ou y renoncer.</translation>
     </message>
     <message>
-        <source>First: the caller takes one of the four dice.</source>
-        <translation>D’abord&#xa0;: prendre un des quatre dés, pour le Roi qui fait appel.</translation>
+        <source>First: buy a die, or pass.</source>
+        <translation>D’abord&#xa0;: acheter un dé ou passer.</translation>
     </message>
     <message>
-        <source>First: the captive is put to work.</source>
-        <translation>D’abord&#xa0;: mettre au travail le paysan capturé.</translation>
-    </message>
-    <message>
-        <source>First: the card of the King of Kings is handed over.</source>
-        <translation>D’abord&#xa0;: remettre la carte du Roi des Rois.</translation>
-    </message>
-    <message>
-        <source>First: the city grows, or keeps its wheat.</source>
-        <translation>D’abord&#xa0;: accroître la population ou garder le blé.</translation>
-    </message>
-    <message>
-        <source>First: the court is called, or given up for the season.</source>
+        <source>First: call the court, or give it up for the season.</source>
         <translation>D’abord&#xa0;: faire appel à la cour ou y renoncer pour la saison.</translation>
     </message>
     <message>
-        <source>First: the harvest is improved, or not.</source>
+        <source>First: choose a city to attack.</source>
+        <translation>D’abord&#xa0;: choisir une ville à attaquer.</translation>
+    </message>
+    <message>
+        <source>First: choose a stall for the payment of {coins}.</source>
+        <translation>D’abord&#xa0;: choisir un étal pour le paiement, {coins}.</translation>
+    </message>
+    <message>
+        <source>First: hand over the card of the King of Kings.</source>
+        <translation>D’abord&#xa0;: remettre la carte du Roi des Rois.</translation>
+    </message>
+    <message>
+        <source>First: improve the harvest, or do without.</source>
         <translation>D’abord&#xa0;: améliorer la récolte ou y renoncer.</translation>
     </message>
     <message>
-        <source>First: the peasants of free houses are sent, or they stay at home.</source>
+        <source>First: lay a hero face down.</source>
+        <translation>D’abord&#xa0;: poser un héros face cachée.</translation>
+    </message>
+    <message>
+        <source>First: let the city grow, or keep the wheat.</source>
+        <translation>D’abord&#xa0;: accroître la population ou garder le blé.</translation>
+    </message>
+    <message>
+        <source>First: put the captive to work.</source>
+        <translation>D’abord&#xa0;: mettre au travail le paysan capturé.</translation>
+    </message>
+    <message>
+        <source>First: sabotage a workplace.</source>
+        <translation>D’abord&#xa0;: saboter un lieu de travail.</translation>
+    </message>
+    <message>
+        <source>First: sell peasants, or keep them all.</source>
+        <translation>D’abord&#xa0;: vendre des paysans ou les garder tous.</translation>
+    </message>
+    <message>
+        <source>First: send peasants with the die that was taken.</source>
+        <translation>D’abord&#xa0;: assigner des paysans avec le dé pris.</translation>
+    </message>
+    <message>
+        <source>First: send the peasants of free houses, or leave them at home.</source>
         <translation>D’abord&#xa0;: assigner les paysans des emplacements gratuits ou les laisser chez eux.</translation>
+    </message>
+    <message>
+        <source>First: take a product from Assisi.</source>
+        <translation>D’abord&#xa0;: prendre un produit à Assisi.</translation>
+    </message>
+    <message>
+        <source>First: take back a used hero, or none.</source>
+        <translation>D’abord&#xa0;: reprendre un héros utilisé ou aucun.</translation>
+    </message>
+    <message>
+        <source>First: take one of the four dice, as the caller.</source>
+        <translation>D’abord&#xa0;: prendre un des quatre dés, pour le Roi qui fait appel.</translation>
     </message>
     <message>
         <source>Four dice are rolled, and each shows 1, 2, 3 or 4.</source>
@@ -1776,7 +1784,7 @@
         <translation>On vend un paysan pour 1&#xa0;pièce, ou trois pour 2.</translation>
     </message>
     <message>
-        <source>Only the die of an own call in the harvest season makes farmers.</source>
+        <source>Only the die of your own call in the harvest season makes farmers.</source>
         <translation>Seul le dé de votre propre appel donne des fermiers, à la saison des récoltes.</translation>
     </message>
     <message>
@@ -1854,10 +1862,6 @@
     <message>
         <source>With five Kings Reate is a King’s city, and Assisi is not in play.</source>
         <translation>À cinq Rois, Réate est la ville d’un Roi, et Assisi n’est pas en jeu.</translation>
-    </message>
-    <message>
-        <source>Years 2 to 4 and years 5 to 7 see every climate once.</source>
-        <translation>Chaque climat revient une fois des années 2 à 4, et une fois des années 5 à 7.</translation>
     </message>
 </context>
 <context>
@@ -2173,10 +2177,6 @@
         <translation>Blé</translation>
     </message>
     <message>
-        <source>Year {number}</source>
-        <translation>Année&#xa0;{number}</translation>
-    </message>
-    <message>
         <source>by year</source>
         <translation>par année</translation>
     </message>
@@ -2244,6 +2244,170 @@
     </message>
 </context>
 <context>
+    <name>ChallengeBox</name>
+    <message>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’exercer</translation>
+    </message>
+    <message>
+        <source>With hints; it does not count.</source>
+        <translation>Avec des conseils&#xa0;; cela ne compte pas.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengesPage</name>
+    <message numerus="yes">
+        <source>%n bronze</source>
+        <translation>
+            <numerusform>%n&#xa0;de bronze</numerusform>
+            <numerusform>%n&#xa0;de bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n&#xa0;d’or</numerusform>
+            <numerusform>%n&#xa0;d’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <translation>
+            <numerusform>%n&#xa0;d’argent</numerusform>
+            <numerusform>%n&#xa0;d’argent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved, {stars}</source>
+        <translation>
+            <numerusform>%n&#xa0;résolu, {stars}</numerusform>
+            <numerusform>%n&#xa0;résolus, {stars}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n&#xa0;étoile</numerusform>
+            <numerusform>%n&#xa0;étoiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them have three stars.</source>
+        <translation>Tous ont trois étoiles.</translation>
+    </message>
+    <message>
+        <source>Perfect turn</source>
+        <translation>Tour parfait</translation>
+    </message>
+    <message>
+        <source>Same start for everyone, three marks to reach.</source>
+        <translation>Le même départ pour tous, trois paliers à atteindre.</translation>
+    </message>
+    <message>
+        <source>Solo challenges</source>
+        <translation>Défis en solo</translation>
+    </message>
+    <message>
+        <source>They can all be played again.</source>
+        <translation>Tous peuvent être rejoués.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This week: %n days solved</source>
+        <translation>
+            <numerusform>Cette semaine&#xa0;: %n&#xa0;jour résolu</numerusform>
+            <numerusform>Cette semaine&#xa0;: %n&#xa0;jours résolus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <translation>Le problème du jour</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Le problème du jour n’a pas pu être composé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>tout (%n)</numerusform>
+            <numerusform>tout (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back to all challenges</source>
+        <translation>retour à tous les défis</translation>
+    </message>
+</context>
+<context>
+    <name>Challenging</name>
+    <message numerus="yes">
+        <source>%n points: no medal yet, bronze asks {mark}.</source>
+        <translation>
+            <numerusform>%n&#xa0;point&#xa0;: pas encore de médaille, le bronze en demande {mark}.</numerusform>
+            <numerusform>%n&#xa0;points&#xa0;: pas encore de médaille, le bronze en demande {mark}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points: {medal}.</source>
+        <translation>
+            <numerusform>%n&#xa0;point&#xa0;: {medal}.</numerusform>
+            <numerusform>%n&#xa0;points&#xa0;: {medal}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the challenges</source>
+        <translation>Retour aux défis</translation>
+    </message>
+    <message>
+        <source>No star yet: the first one asks {amount}.</source>
+        <translation>Pas encore d’étoile&#xa0;: la première demande {amount}.</translation>
+    </message>
+    <message>
+        <source>Show the best line</source>
+        <translation>Voir la meilleure suite</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>The best line: {amount}</source>
+        <translation>La meilleure suite&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>The next star asks {amount}.</source>
+        <translation>L’étoile suivante demande {amount}.</translation>
+    </message>
+    <message>
+        <source>The perfect turn: no line brings more.</source>
+        <translation>Le tour parfait&#xa0;: aucune suite ne rapporte plus.</translation>
+    </message>
+    <message>
+        <source>The rule of this challenge is broken: no medal.</source>
+        <translation>La règle de ce défi est enfreinte&#xa0;: pas de médaille.</translation>
+    </message>
+    <message>
+        <source>The rule was broken: no medal.</source>
+        <translation>La règle a été enfreinte&#xa0;: pas de médaille.</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>À vous d’essayer</translation>
+    </message>
+    <message>
+        <source>What you reached could not be kept: {reason}.</source>
+        <translation>Votre résultat n’a pas pu être conservé&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>CoachCard</name>
     <message>
         <source>Back</source>
@@ -2255,7 +2419,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation>Suite</translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>PgDn</source>
@@ -2451,6 +2615,10 @@
     <message>
         <source>Reach {italia} points on Italia, or {imperium} on Imperium.</source>
         <translation>Atteindre {italia} points sur Italia, ou {imperium} sur Imperium.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Tour&#xa0;{number}</translation>
     </message>
     <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
@@ -3541,11 +3709,11 @@
         <translation>Chaque emplacement libre doit être rempli&#xa0;: gardez-en {room}.</translation>
     </message>
     <message>
-        <source>First: a good of your choice for the question mark.</source>
+        <source>First: choose a good for the question mark.</source>
         <translation>D’abord&#xa0;: choisir une marchandise pour le «&#xa0;?&#xa0;».</translation>
     </message>
     <message>
-        <source>First: which of the goods that came in are kept.</source>
+        <source>First: choose which of the goods that came in you keep.</source>
         <translation>D’abord&#xa0;: choisir les marchandises à garder.</translation>
     </message>
     <message>
@@ -3895,10 +4063,6 @@
     <message>
         <source>Minerva: specialists</source>
         <translation>Minerva&#xa0;: spécialistes</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Tour&#xa0;{number}</translation>
     </message>
     <message>
         <source>Saturnus: provinces</source>
@@ -4560,12 +4724,12 @@
         <translation>a pris {product} à Assisi.</translation>
     </message>
     <message>
-        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so the attack fails.</source>
-        <translation>{city}&#xa0;: attaque&#xa0;{attack} ({attackers}), défense&#xa0;{defence} ({guard}). L’attaque ne dépasse pas la défense&#xa0;: elle échoue.</translation>
-    </message>
-    <message>
         <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</source>
         <translation>{city}&#xa0;: attaque&#xa0;{attack} ({attackers}), défense&#xa0;{defence} ({guard}). Succès&#xa0;{success}&#xa0;: {turns}.</translation>
+    </message>
+    <message>
+        <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). The attack is not higher: it fails.</source>
+        <translation>{city}&#xa0;: attaque&#xa0;{attack} ({attackers}), défense&#xa0;{defence} ({guard}). L’attaque ne dépasse pas la défense&#xa0;: elle échoue.</translation>
     </message>
     <message>
         <source>{name} attacks {city} with {soldiers}</source>
@@ -4638,17 +4802,206 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+</context>
+<context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>%n buildings</source>
+        <translation>
+            <numerusform>%n&#xa0;bâtiment</numerusform>
+            <numerusform>%n&#xa0;bâtiments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contracts</source>
+        <translation>
+            <numerusform>%n&#xa0;contrat</numerusform>
+            <numerusform>%n&#xa0;contrats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods</source>
+        <translation>
+            <numerusform>%n&#xa0;marchandise</numerusform>
+            <numerusform>%n&#xa0;marchandises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n houses</source>
+        <translation>
+            <numerusform>%n&#xa0;maison</numerusform>
+            <numerusform>%n&#xa0;maisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <translation>
+            <numerusform>%n&#xa0;en tout</numerusform>
+            <numerusform>%n&#xa0;en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n&#xa0;point d’influence</numerusform>
+            <numerusform>%n&#xa0;points d’influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peasants</source>
+        <translation>
+            <numerusform>%n&#xa0;paysan</numerusform>
+            <numerusform>%n&#xa0;paysans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n&#xa0;pièce en ville</numerusform>
+            <numerusform>%n&#xa0;pièces en ville</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n&#xa0;étoile</numerusform>
+            <numerusform>%n&#xa0;étoiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n&#xa0;blé</numerusform>
+            <numerusform>%n&#xa0;blés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build as many houses as this turn allows.</source>
+        <translation>Bâtissez autant de maisons que ce tour le permet.</translation>
+    </message>
+    <message>
+        <source>Complete as many maritime contracts as this turn allows.</source>
+        <translation>Réalisez autant de contrats maritimes que ce tour le permet.</translation>
+    </message>
+    <message>
+        <source>End the turn with as many coins as you can.</source>
+        <translation>Finissez le tour avec le plus de pièces possible.</translation>
+    </message>
+    <message>
+        <source>End the turn with as many goods as you can.</source>
+        <translation>Finissez le tour avec le plus de marchandises possible.</translation>
+    </message>
+    <message>
+        <source>End the turn with as many imperium tiles as you can.</source>
+        <translation>Finissez le tour avec le plus de tuiles d’imperium possible.</translation>
+    </message>
+    <message>
+        <source>End the turn with as much influence as you can.</source>
+        <translation>Finissez le tour avec le plus d’influence possible.</translation>
+    </message>
+    <message>
+        <source>Find the most points of this turn.</source>
+        <translation>Trouvez le plus de points pour ce tour.</translation>
+    </message>
+    <message>
+        <source>Have as many peasants as you can.</source>
+        <translation>Ayez le plus de paysans possible.</translation>
+    </message>
+    <message>
+        <source>It ends when the dice roll, a card is turned or another King acts.</source>
+        <translation>Il s’achève quand les dés roulent, qu’une carte se retourne ou qu’un autre roi agit.</translation>
+    </message>
+    <message>
+        <source>Keep as much wheat as you can.</source>
+        <translation>Gardez le plus de blé possible.</translation>
+    </message>
+    <message>
+        <source>Monuments, peasants, wheat and coins: have as many as you can, taken together.</source>
+        <translation>Monuments, paysans, blé et pièces&#xa0;: ayez-en le plus possible, tout compris.</translation>
+    </message>
+    <message>
+        <source>Put as many pieces into the city as this turn allows.</source>
+        <translation>Posez en ville autant de pièces que ce tour le permet.</translation>
+    </message>
+    <message>
+        <source>Take as many buildings as this turn allows.</source>
+        <translation>Prenez autant de bâtiments que ce tour le permet.</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>bronze</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>abordable</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <translation>délicat</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>très difficile</translation>
+    </message>
+    <message>
+        <source>{number} of {amount}</source>
+        <translation>{number} sur {amount}</translation>
+    </message>
+</context>
+<context>
     <name>Handing</name>
     <message>
         <source>chooses in secret.</source>
         <translation>choisit en secret.</translation>
     </message>
     <message>
-        <source>goes on with the own turn; own secrets will show.</source>
+        <source>goes on with their turn; their secrets will show.</source>
         <translation>poursuit son tour&#xa0;; ses secrets seront visibles.</translation>
     </message>
     <message>
-        <source>plays the next turn; own secrets will show.</source>
+        <source>plays the next turn; their secrets will show.</source>
         <translation>joue le tour suivant&#xa0;; ses secrets seront visibles.</translation>
     </message>
 </context>
@@ -4657,6 +5010,14 @@
     <message>
         <source>The computer has no hint just now.</source>
         <translation>L’ordinateur n’a pas d’indice pour le moment.</translation>
+    </message>
+    <message>
+        <source>The computer thinks of a hint…</source>
+        <translation>L’ordinateur cherche un indice…</translation>
+    </message>
+    <message>
+        <source>There are no hints here.</source>
+        <translation>Il n’y a pas de conseil ici.</translation>
     </message>
 </context>
 <context>
@@ -4689,10 +5050,6 @@
         <translation>Les parties terminées restent dans les parties enregistrées&#xa0;; vous pouvez les revoir.</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
-    </message>
-    <message>
         <source>No game is waiting for you.</source>
         <translation>Aucune partie ne vous attend.</translation>
     </message>
@@ -4701,20 +5058,8 @@
         <translation>Aucune partie en cours.</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Palmarès</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
     </message>
     <message>
         <source>Take the challenge</source>
@@ -4786,12 +5131,20 @@
         <translation>La copie n’a pas pu être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>The level of a computer player is not in this game; the nearest one plays.</source>
+        <translation>Ce jeu n’a pas le niveau d’un des ordinateurs&#xa0;; le plus proche joue.</translation>
+    </message>
+    <message>
         <source>The match could not be saved</source>
         <translation>La partie n’a pas pu être enregistrée</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
         <translation>La partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
+        <source>The rules were corrected since; the match goes on from here.</source>
+        <translation>Les règles ont été corrigées depuis&#xa0;; la partie continue d’ici.</translation>
     </message>
     <message>
         <source>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</source>
@@ -4805,11 +5158,15 @@
         <source>This match is not saved</source>
         <translation>Cette partie n’est pas enregistrée</translation>
     </message>
+    <message>
+        <source>This match was begun with other components; it goes on from here.</source>
+        <translation>Cette partie a commencé avec un autre matériel&#xa0;; elle continue d’ici.</translation>
+    </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message numerus="yes">
-        <source>%n minute(s) in all</source>
+        <source>%n minutes in all</source>
         <translation>
             <numerusform>%n&#xa0;minute en tout</numerusform>
             <numerusform>%n&#xa0;minutes en tout</numerusform>
@@ -4893,7 +5250,7 @@
     </message>
     <message>
         <source>{done} of {all} chapters</source>
-        <translation>{done} chapitres sur {all}</translation>
+        <translation>chapitres faits&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>{n} min</source>
@@ -4936,11 +5293,11 @@
     </message>
     <message>
         <source>Read on first: Next goes on.</source>
-        <translation>À lire seulement&#xa0;: «&#xa0;Suite&#xa0;» mène plus loin.</translation>
+        <translation>À lire seulement&#xa0;: «&#xa0;Suivant&#xa0;» mène plus loin.</translation>
     </message>
     <message>
-        <source>Well done</source>
-        <translation>Bravo</translation>
+        <source>Well done.</source>
+        <translation>Bravo.</translation>
     </message>
     <message>
         <source>You know how to **{what}**.</source>
@@ -5071,6 +5428,10 @@
     <message>
         <source>Quaestor</source>
         <translation>Questeur</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche&#xa0;{number}</translation>
     </message>
     <message>
         <source>The Senate</source>
@@ -5218,10 +5579,6 @@
         <translation>Une tuile sur une case pont prend sa tuile pont.</translation>
     </message>
     <message>
-        <source>An aqueduct that arrives here pays a coin.</source>
-        <translation>Un aqueduc qui arrive ici donne une pièce.</translation>
-    </message>
-    <message>
         <source>Bridge tiles count their values, face up at last.</source>
         <translation>Les tuiles pont, enfin retournées, comptent leur valeur.</translation>
     </message>
@@ -5265,7 +5622,7 @@
         <translation>L’un d’eux peut aller sur une tuile quand on la pose, et à aucun autre moment.</translation>
     </message>
     <message>
-        <source>One own magistrate from a tile back to the mat.</source>
+        <source>One of your magistrates goes from a tile back to your mat.</source>
         <translation>Un de vos magistrats quitte une tuile et revient à votre plateau.</translation>
     </message>
     <message>
@@ -5299,6 +5656,10 @@
     <message>
         <source>Where influence is tied or nobody has any, a fountain is built.</source>
         <translation>En cas d’égalité, ou sans influence, une fontaine s’élève.</translation>
+    </message>
+    <message>
+        <source>You gain a coin when an aqueduct arrives here.</source>
+        <translation>Un aqueduc qui arrive ici donne une pièce.</translation>
     </message>
     <message numerus="yes">
         <source>a site lacks %n triangles</source>
@@ -5386,6 +5747,10 @@
         <translation>a perdu une action&#xa0;: aucune n’était possible.</translation>
     </message>
     <message>
+        <source>moved a magistrate to {space}.</source>
+        <translation>a envoyé un magistrat sur {space}.</translation>
+    </message>
+    <message>
         <source>put a magistrate on it.</source>
         <translation>y a ajouté un magistrat.</translation>
     </message>
@@ -5419,10 +5784,6 @@
     <message>
         <source>took a coin from the treasury.</source>
         <translation>a pris une pièce au trésor public.</translation>
-    </message>
-    <message>
-        <source>took back a magistrate to {space}.</source>
-        <translation>a envoyé un magistrat sur {space}.</translation>
     </message>
     <message>
         <source>{name}, last action</source>
@@ -5732,11 +6093,7 @@
         <translation>Ajouter un magistrat</translation>
     </message>
     <message>
-        <source>An imperium tile buys an extra action: click it, then confirm.</source>
-        <translation>Dépensez une tuile imperium pour une action supplémentaire&#xa0;: cliquez dessus, puis confirmez.</translation>
-    </message>
-    <message>
-        <source>Click a lit edge at the far end, or drag a piece there. A fountain pays a coin.</source>
+        <source>Click a lit edge at the far end, or drag a piece there. You gain a coin at a fountain.</source>
         <translation>Cliquez sur une arête éclairée au bout de la ligne, ou glissez-y un élément. Une fontaine donne une pièce.</translation>
     </message>
     <message>
@@ -5866,6 +6223,10 @@
         <translation>Dépenser</translation>
     </message>
     <message>
+        <source>Spend an imperium tile for an extra action: click it, then confirm.</source>
+        <translation>Dépensez une tuile imperium pour une action supplémentaire&#xa0;: cliquez dessus, puis confirmez.</translation>
+    </message>
+    <message>
         <source>Spend {kind} imperium for an extra action</source>
         <translation>Dépenser une tuile imperium {kind} pour une action supplémentaire</translation>
     </message>
@@ -5964,31 +6325,31 @@
         <translation>Tous les éléments de {line} sont déjà sur le plateau.</translation>
     </message>
     <message>
-        <source>Both actions are taken; only imperium buys another.</source>
+        <source>Both actions are taken; spend an imperium tile for another.</source>
         <translation>Les deux actions sont faites&#xa0;; dépensez une tuile imperium pour une action supplémentaire.</translation>
     </message>
     <message>
-        <source>First the second aqueduct piece; it is part of this action.</source>
-        <translation>D’abord&#xa0;: poser le second élément d’aqueduc, il fait partie de cette action.</translation>
-    </message>
-    <message>
-        <source>First: a magistrate on the tile just laid, or none.</source>
-        <translation>D’abord&#xa0;: mettre un magistrat sur la tuile tout juste posée ou aucun.</translation>
-    </message>
-    <message>
-        <source>First: one of the completed sites is to be resolved.</source>
-        <translation>D’abord&#xa0;: résoudre un des sites terminés.</translation>
-    </message>
-    <message>
-        <source>First: the extra action is chosen.</source>
+        <source>First: choose the extra action.</source>
         <translation>D’abord&#xa0;: choisir l’action supplémentaire.</translation>
     </message>
     <message>
-        <source>First: the pieces that the spring gives are laid.</source>
+        <source>First: lay the pieces that the spring gives.</source>
         <translation>D’abord&#xa0;: poser les éléments donnés par la source.</translation>
     </message>
     <message>
-        <source>In the final round imperium buys no extra action.</source>
+        <source>First: lay the second aqueduct piece, which is part of this action.</source>
+        <translation>D’abord&#xa0;: poser le second élément d’aqueduc, il fait partie de cette action.</translation>
+    </message>
+    <message>
+        <source>First: put a magistrate on the tile just laid, or none.</source>
+        <translation>D’abord&#xa0;: mettre un magistrat sur la tuile tout juste posée ou aucun.</translation>
+    </message>
+    <message>
+        <source>First: resolve one of the completed sites.</source>
+        <translation>D’abord&#xa0;: résoudre un des sites terminés.</translation>
+    </message>
+    <message>
+        <source>In the final round imperium gives no extra action.</source>
         <translation>Dans la manche finale, l’imperium ne donne pas d’action supplémentaire.</translation>
     </message>
     <message>
@@ -6056,7 +6417,7 @@
         <translation>Pas maintenant&#xa0;: le tour demande une des quatre actions.</translation>
     </message>
     <message>
-        <source>Only an own magistrate on this site may be taken back now.</source>
+        <source>Only one of your magistrates on this site may be taken back now.</source>
         <translation>Seul un de vos magistrats sur ce site peut être retiré maintenant.</translation>
     </message>
     <message>
@@ -6277,10 +6638,6 @@
         <translation>Le plus de pièces</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Manche&#xa0;{number}</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Partie terminée.</translation>
     </message>
@@ -6333,6 +6690,21 @@
     </message>
 </context>
 <context>
+    <name>MomentCard</name>
+    <message>
+        <source>Enough, thank you</source>
+        <translation>Merci, cela suffit</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
+    </message>
+</context>
+<context>
     <name>Navigator</name>
     <message>
         <source>Close</source>
@@ -6349,10 +6721,6 @@
     <message>
         <source>{folder} cannot be written ({reason}): matches there are not saved.</source>
         <translation>Écriture impossible dans {folder} ({reason})&#xa0;: les parties n’y sont pas enregistrées.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} ne peut pas être supprimé&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6522,12 +6890,12 @@
         <translation>et rien d’autre</translation>
     </message>
     <message>
-        <source>closes a token: {goods} for {names}</source>
-        <translation>complète un jeton&#xa0;: {goods} pour {names}</translation>
-    </message>
-    <message>
         <source>completes a line: {points} at the end</source>
         <translation>complète une ligne&#xa0;: {points} à la fin</translation>
+    </message>
+    <message>
+        <source>completes a token: {goods} for {names}</source>
+        <translation>complète un jeton&#xa0;: {goods} pour {names}</translation>
     </message>
     <message>
         <source>gain {amount}</source>
@@ -6651,6 +7019,10 @@
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde&#xa0;{number}</translation>
     </message>
     <message>
         <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
@@ -6906,11 +7278,11 @@
         </translation>
     </message>
     <message>
-        <source>A reward token is closed: {goods} for {names}.</source>
+        <source>A reward token is complete: {goods} for {names}.</source>
         <translation>Un jeton Récompense est complété&#xa0;: {goods} pour {names}.</translation>
     </message>
     <message>
-        <source>A reward token is closed; nobody gains {goods}.</source>
+        <source>A reward token is complete; nobody gains {goods}.</source>
         <translation>Un jeton Récompense est complété&#xa0;; personne ne gagne {goods}.</translation>
     </message>
     <message>
@@ -7847,14 +8219,6 @@
         </translation>
     </message>
     <message>
-        <source>A cell pays its row and column, and 1 more for each other artisan in line.</source>
-        <translation>Une case donne sa rangée et sa colonne, et 1 de plus par autre artisan en ligne.</translation>
-    </message>
-    <message>
-        <source>A hand holds at most {count} cards.</source>
-        <translation>{count}&#xa0;cartes en main au plus.</translation>
-    </message>
-    <message>
         <source>A second click or Enter places it.</source>
         <translation>Un second clic ou Entrée le place.</translation>
     </message>
@@ -7867,8 +8231,20 @@
         <translation>Une au plus&#xa0;; le prix est indiqué au-dessus.</translation>
     </message>
     <message>
+        <source>At most {count} cards in hand.</source>
+        <translation>{count}&#xa0;cartes en main au plus.</translation>
+    </message>
+    <message>
+        <source>At most {count} cards in the row.</source>
+        <translation>{count}&#xa0;cartes au plus dans la rangée.</translation>
+    </message>
+    <message>
         <source>Choose an action: for 1 influence it has power 1.</source>
         <translation>Choisissez une action&#xa0;: pour 1&#xa0;point d’influence, elle aura un pouvoir de 1.</translation>
+    </message>
+    <message>
+        <source>Choose below the forum what to pay (1 to {most} influence), then an action: that is its power.</source>
+        <translation>Choisissez sous le forum combien payer (1 à {most}&#xa0;points d’influence), puis une action&#xa0;: ce sera son pouvoir.</translation>
     </message>
     <message>
         <source>Click a card of your hand, then another one.</source>
@@ -7877,6 +8253,10 @@
     <message>
         <source>Click a good in your house. At most 5 of each kind.</source>
         <translation>Cliquez sur une marchandise de votre maison. Au plus 5 de chaque type.</translation>
+    </message>
+    <message>
+        <source>Click the coin at an action to abandon it: you gain 1 coin.</source>
+        <translation>Cliquez sur la pièce d’une action pour l’abandonner&#xa0;: vous gagnez 1&#xa0;pièce.</translation>
     </message>
     <message>
         <source>Drag a ship to a lit port, or click the port. A port reached or passed pays at once.</source>
@@ -7895,7 +8275,7 @@
         <translation>Chaque vin donne 1&#xa0;point d’influence.</translation>
     </message>
     <message>
-        <source>From the display, or unseen from the deck; that cannot be undone.</source>
+        <source>From the cards on display, or unseen from the deck, which cannot be undone.</source>
         <translation>Parmi les cartes disponibles, ou en aveugle dans la pioche (sans annulation possible).</translation>
     </message>
     <message>
@@ -7941,10 +8321,6 @@
         <translation>Ou récupérez d’abord un accomplissement&#xa0;: une case éclairée de la mosaïque.</translation>
     </message>
     <message>
-        <source>Pick 1 to {most} influence below the forum, then an action: it has that power.</source>
-        <translation>Choisissez sous le forum combien payer (1 à {most}&#xa0;points d’influence), puis une action&#xa0;: ce sera son pouvoir.</translation>
-    </message>
-    <message>
         <source>Power {power}.</source>
         <translation>Pouvoir&#xa0;{power}.</translation>
     </message>
@@ -7957,20 +8333,12 @@
         <translation>L’action est terminée&#xa0;; une carte activée maintenant est retournée.</translation>
     </message>
     <message>
-        <source>The coin at an action abandons it for 1 coin.</source>
-        <translation>Cliquez sur la pièce d’une action pour l’abandonner&#xa0;: vous gagnez 1&#xa0;pièce.</translation>
-    </message>
-    <message>
         <source>The influence track is full: a wine brings 1 coin instead.</source>
         <translation>La piste d’influence est pleine&#xa0;: un vin donne 1&#xa0;pièce.</translation>
     </message>
     <message>
         <source>The others go on to the left. Two of the four laid down will be kept.</source>
         <translation>Les autres passent à gauche. On garde deux des quatre cartes posées.</translation>
-    </message>
-    <message>
-        <source>The row holds {count} cards.</source>
-        <translation>{count}&#xa0;cartes au plus dans la rangée.</translation>
     </message>
     <message>
         <source>Two are kept; the others go back into the deck.</source>
@@ -7983,6 +8351,10 @@
     <message>
         <source>You begin the next round. At the end its holder gets 2 points.</source>
         <translation>Pour 2&#xa0;points d’influence, vous commencez la prochaine ronde. À la fin, il vaut 2&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>You gain what row and column of the cell show, and 1 more for each other artisan in line.</source>
+        <translation>Une case donne sa rangée et sa colonne, et 1 de plus par autre artisan en ligne.</translation>
     </message>
     <message>
         <source>You may build in zone {zones}.</source>
@@ -8202,128 +8574,128 @@
         <translation>Franchir cette ligne coûte des chevaux&#xa0;: {horses}.</translation>
     </message>
     <message>
-        <source>First: a card laid down is kept.</source>
-        <translation>D’abord&#xa0;: garder une carte posée.</translation>
-    </message>
-    <message>
-        <source>First: a card of the hand into the row, or none.</source>
-        <translation>D’abord&#xa0;: jouer une carte de la main dans la rangée ou aucune.</translation>
-    </message>
-    <message>
-        <source>First: a card of the pack is laid down.</source>
-        <translation>D’abord&#xa0;: poser une carte du paquet.</translation>
-    </message>
-    <message>
-        <source>First: a contract within reach, or none.</source>
-        <translation>D’abord&#xa0;: compléter un contrat à portée ou aucun.</translation>
-    </message>
-    <message>
-        <source>First: a good of your choice.</source>
-        <translation>D’abord&#xa0;: prendre une marchandise de votre choix.</translation>
-    </message>
-    <message>
-        <source>First: a mosaic tile of the display.</source>
-        <translation>D’abord&#xa0;: choisir une tuile Mosaïque disponible.</translation>
-    </message>
-    <message>
-        <source>First: a patrician goes on a free forum space.</source>
-        <translation>D’abord&#xa0;: placer un patricien sur une case libre du forum.</translation>
-    </message>
-    <message>
-        <source>First: a subject card of this action, or no more.</source>
-        <translation>D’abord&#xa0;: activer une carte Sujet de cette action ou continuer.</translation>
-    </message>
-    <message>
-        <source>First: an achievement token or influence.</source>
-        <translation>D’abord&#xa0;: prendre un jeton Accomplissement ou un point d’influence.</translation>
-    </message>
-    <message>
-        <source>First: an achievement, or none.</source>
-        <translation>D’abord&#xa0;: récupérer un accomplissement ou continuer.</translation>
-    </message>
-    <message>
-        <source>First: an action for influence, or none.</source>
-        <translation>D’abord&#xa0;: payer une action en points d’influence ou continuer.</translation>
-    </message>
-    <message>
-        <source>First: an action of the space is performed or abandoned.</source>
-        <translation>D’abord&#xa0;: effectuer ou abandonner une action de la case.</translation>
-    </message>
-    <message>
-        <source>First: an artisan for one space more, or not.</source>
-        <translation>D’abord&#xa0;: rendre un artisan pour une case de plus ou continuer.</translation>
-    </message>
-    <message>
-        <source>First: an artisan is hired or placed, or no more.</source>
-        <translation>D’abord&#xa0;: engager ou placer un artisan, ou terminer.</translation>
-    </message>
-    <message>
-        <source>First: an estate tile, or none.</source>
-        <translation>D’abord&#xa0;: prendre une tuile Propriété ou aucune.</translation>
-    </message>
-    <message>
-        <source>First: cards from the display or the deck, or no more.</source>
-        <translation>D’abord&#xa0;: prendre des cartes, disponibles ou de la pioche, ou s’arrêter.</translation>
-    </message>
-    <message>
-        <source>First: goods for coins, or no more.</source>
-        <translation>D’abord&#xa0;: acheter des marchandises ou terminer.</translation>
-    </message>
-    <message>
-        <source>First: one of the cards that lay in the row goes.</source>
-        <translation>D’abord&#xa0;: défausser une carte de votre rangée.</translation>
-    </message>
-    <message>
-        <source>First: one of the rewards that wait.</source>
-        <translation>D’abord&#xa0;: choisir une des récompenses qui attendent.</translation>
-    </message>
-    <message>
-        <source>First: the artisan is placed on the estate.</source>
-        <translation>D’abord&#xa0;: placer l’artisan sur la propriété.</translation>
-    </message>
-    <message>
-        <source>First: the building is placed, or kept without placing.</source>
-        <translation>D’abord&#xa0;: placer le bâtiment, ou le garder sans le placer.</translation>
-    </message>
-    <message>
-        <source>First: the exchange of the tile, or not.</source>
-        <translation>D’abord&#xa0;: faire l’échange de la tuile ou continuer.</translation>
-    </message>
-    <message>
-        <source>First: the first-player token, or not.</source>
-        <translation>D’abord&#xa0;: réclamer le jeton Premier joueur ou continuer.</translation>
-    </message>
-    <message>
-        <source>First: the hand goes down to six cards.</source>
-        <translation>D’abord&#xa0;: défausser jusqu’à six cartes en main.</translation>
-    </message>
-    <message>
-        <source>First: the legionary goes on a free forum space.</source>
-        <translation>D’abord&#xa0;: placer le légionnaire sur une case libre du forum.</translation>
-    </message>
-    <message>
-        <source>First: the markers advance, or stay.</source>
+        <source>First: advance your markers, or finish.</source>
         <translation>D’abord&#xa0;: avancer vos marqueurs ou terminer.</translation>
     </message>
     <message>
-        <source>First: the ships sail on, or stay.</source>
-        <translation>D’abord&#xa0;: déplacer vos bateaux ou terminer.</translation>
+        <source>First: buy goods, or finish.</source>
+        <translation>D’abord&#xa0;: acheter des marchandises ou terminer.</translation>
     </message>
     <message>
-        <source>First: the tile is used now, or kept for later.</source>
-        <translation>D’abord&#xa0;: utiliser la tuile ou la garder pour plus tard.</translation>
+        <source>First: choose a mosaic tile on display.</source>
+        <translation>D’abord&#xa0;: choisir une tuile Mosaïque disponible.</translation>
     </message>
     <message>
-        <source>First: the tile just taken is put on a cell of the estate.</source>
-        <translation>D’abord&#xa0;: placer la tuile prise sur une case de la propriété.</translation>
+        <source>First: choose one of the rewards that wait.</source>
+        <translation>D’abord&#xa0;: choisir une des récompenses qui attendent.</translation>
     </message>
     <message>
-        <source>First: two cards for a coin, or not.</source>
+        <source>First: claim an achievement, or go on.</source>
+        <translation>D’abord&#xa0;: récupérer un accomplissement ou continuer.</translation>
+    </message>
+    <message>
+        <source>First: claim the first-player token, or go on.</source>
+        <translation>D’abord&#xa0;: réclamer le jeton Premier joueur ou continuer.</translation>
+    </message>
+    <message>
+        <source>First: complete a contract within reach, or none.</source>
+        <translation>D’abord&#xa0;: compléter un contrat à portée ou aucun.</translation>
+    </message>
+    <message>
+        <source>First: discard a card of your row.</source>
+        <translation>D’abord&#xa0;: défausser une carte de votre rangée.</translation>
+    </message>
+    <message>
+        <source>First: discard down to six cards in hand.</source>
+        <translation>D’abord&#xa0;: défausser jusqu’à six cartes en main.</translation>
+    </message>
+    <message>
+        <source>First: discard two cards for a coin, or go on.</source>
         <translation>D’abord&#xa0;: défausser deux cartes pour une pièce ou continuer.</translation>
     </message>
     <message>
-        <source>First: wine for influence, or no more of it.</source>
+        <source>First: hire or place an artisan, or finish.</source>
+        <translation>D’abord&#xa0;: engager ou placer un artisan, ou terminer.</translation>
+    </message>
+    <message>
+        <source>First: keep a card laid down.</source>
+        <translation>D’abord&#xa0;: garder une carte posée.</translation>
+    </message>
+    <message>
+        <source>First: lay down a card of the pack.</source>
+        <translation>D’abord&#xa0;: poser une carte du paquet.</translation>
+    </message>
+    <message>
+        <source>First: make the exchange of the tile, or go on.</source>
+        <translation>D’abord&#xa0;: faire l’échange de la tuile ou continuer.</translation>
+    </message>
+    <message>
+        <source>First: move your ships, or finish.</source>
+        <translation>D’abord&#xa0;: déplacer vos bateaux ou terminer.</translation>
+    </message>
+    <message>
+        <source>First: pay influence for an action, or go on.</source>
+        <translation>D’abord&#xa0;: payer une action en points d’influence ou continuer.</translation>
+    </message>
+    <message>
+        <source>First: perform or abandon an action of the space.</source>
+        <translation>D’abord&#xa0;: effectuer ou abandonner une action de la case.</translation>
+    </message>
+    <message>
+        <source>First: place a patrician on a free forum space.</source>
+        <translation>D’abord&#xa0;: placer un patricien sur une case libre du forum.</translation>
+    </message>
+    <message>
+        <source>First: place the artisan on the estate.</source>
+        <translation>D’abord&#xa0;: placer l’artisan sur la propriété.</translation>
+    </message>
+    <message>
+        <source>First: place the building, or keep it without placing.</source>
+        <translation>D’abord&#xa0;: placer le bâtiment, ou le garder sans le placer.</translation>
+    </message>
+    <message>
+        <source>First: place the legionary on a free forum space.</source>
+        <translation>D’abord&#xa0;: placer le légionnaire sur une case libre du forum.</translation>
+    </message>
+    <message>
+        <source>First: play a card of the hand into the row, or none.</source>
+        <translation>D’abord&#xa0;: jouer une carte de la main dans la rangée ou aucune.</translation>
+    </message>
+    <message>
+        <source>First: put the tile just taken on a cell of the estate.</source>
+        <translation>D’abord&#xa0;: placer la tuile prise sur une case de la propriété.</translation>
+    </message>
+    <message>
+        <source>First: return an artisan for one space more, or go on.</source>
+        <translation>D’abord&#xa0;: rendre un artisan pour une case de plus ou continuer.</translation>
+    </message>
+    <message>
+        <source>First: spend wine, or finish.</source>
         <translation>D’abord&#xa0;: dépenser du vin ou terminer.</translation>
+    </message>
+    <message>
+        <source>First: take a good of your choice.</source>
+        <translation>D’abord&#xa0;: prendre une marchandise de votre choix.</translation>
+    </message>
+    <message>
+        <source>First: take an achievement token or influence.</source>
+        <translation>D’abord&#xa0;: prendre un jeton Accomplissement ou un point d’influence.</translation>
+    </message>
+    <message>
+        <source>First: take an estate tile, or none.</source>
+        <translation>D’abord&#xa0;: prendre une tuile Propriété ou aucune.</translation>
+    </message>
+    <message>
+        <source>First: take cards on display or from the deck, or stop.</source>
+        <translation>D’abord&#xa0;: prendre des cartes, disponibles ou de la pioche, ou s’arrêter.</translation>
+    </message>
+    <message>
+        <source>First: use a subject card of this action, or go on.</source>
+        <translation>D’abord&#xa0;: activer une carte Sujet de cette action ou continuer.</translation>
+    </message>
+    <message>
+        <source>First: use the tile now, or keep it for later.</source>
+        <translation>D’abord&#xa0;: utiliser la tuile ou la garder pour plus tard.</translation>
     </message>
     <message>
         <source>From the fourth card on 1 influence is needed.</source>
@@ -8396,6 +8768,10 @@
     <message>
         <source>Out of reach: power {power} does not open this space.</source>
         <translation>Hors de portée&#xa0;: un pouvoir de {power} n’ouvre pas cet emplacement.</translation>
+    </message>
+    <message>
+        <source>The condition of this achievement is not met yet.</source>
+        <translation>La condition de cet accomplissement n’est pas remplie.</translation>
     </message>
     <message>
         <source>The cost of this contract cannot be paid in full.</source>
@@ -8478,16 +8854,16 @@
         <translation>Cette carte n’aide qu’avant le début de l’action.</translation>
     </message>
     <message>
+        <source>This card is no longer on display.</source>
+        <translation>Cette carte n’est plus disponible.</translation>
+    </message>
+    <message>
         <source>This card is not in the hand.</source>
         <translation>Cette carte n’est pas en main.</translation>
     </message>
     <message>
         <source>This card is not in the row.</source>
         <translation>Cette carte n’est pas dans la rangée.</translation>
-    </message>
-    <message>
-        <source>This card is not on display any more.</source>
-        <translation>Cette carte n’est plus disponible.</translation>
     </message>
     <message>
         <source>This contract is not on display.</source>
@@ -8504,10 +8880,6 @@
     <message>
         <source>This step of the action has been passed over.</source>
         <translation>Cette étape de l’action est passée.</translation>
-    </message>
-    <message>
-        <source>What it asks for is not there yet.</source>
-        <translation>La condition de cet accomplissement n’est pas remplie.</translation>
     </message>
 </context>
 <context>
@@ -8939,10 +9311,6 @@
         <translation>Mosaïque</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Ronde&#xa0;{number}</translation>
-    </message>
-    <message>
         <source>Sea routes</source>
         <translation>Routes maritimes</translation>
     </message>
@@ -9047,6 +9415,40 @@
     <message>
         <source>any one</source>
         <translation>au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleAim</name>
+    <message>
+        <source>Give up</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>The best line: {amount}</source>
+        <translation>La meilleure suite&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>{goal} In hand: {amount}.</source>
+        <translation>{goal} Acquis&#xa0;: {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>pas encore essayé</translation>
     </message>
 </context>
 <context>
@@ -9344,20 +9746,20 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Round {round} · {name} to move</source>
-        <translation>Tour&#xa0;{round} · à {name} de jouer</translation>
-    </message>
-    <message>
         <source>See the scores</source>
         <translation>Voir les scores</translation>
     </message>
     <message>
-        <source>{challenge} · round {round}</source>
-        <translation>{challenge} · tour&#xa0;{round}</translation>
+        <source>{challenge} · {round}</source>
+        <translation>{challenge} · {round}</translation>
     </message>
     <message>
         <source>{name} to move</source>
         <translation>à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{round} · {name} to move</source>
+        <translation>{round} · à {name} de jouer</translation>
     </message>
 </context>
 <context>
@@ -9405,6 +9807,13 @@
     <message>
         <source>{name} was saved by a newer version. Update the program to open it.</source>
         <translation>{name} vient d’une version plus récente. Mettez le programme à jour pour l’ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedMatches</name>
+    <message>
+        <source>{name} cannot be deleted: {reason}.</source>
+        <translation>{name} ne peut pas être supprimé&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -9785,6 +10194,10 @@
         <translation>Choisir…</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
         <source>Confirm the end of a turn</source>
         <translation>Confirmer la fin du tour</translation>
     </message>
@@ -9837,6 +10250,10 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <source>Learning</source>
+        <translation>Apprentissage</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -9887,6 +10304,10 @@
     <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Says what is new in a match, each thing once. Switched on again, from the start.</source>
+        <translation>Dit ce qui est nouveau dans une partie, chaque chose une fois. Activés à nouveau, ils reprennent du début.</translation>
     </message>
     <message>
         <source>Scales words, buttons and panels.</source>
@@ -10036,6 +10457,66 @@
     </message>
 </context>
 <context>
+    <name>SoloAim</name>
+    <message numerus="yes">
+        <source>%n points now</source>
+        <translation>
+            <numerusform>%n&#xa0;point à présent</numerusform>
+            <numerusform>%n&#xa0;points à présent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to {medal}</source>
+        <translation>
+            <numerusform>encore %n&#xa0;pour le palier {medal}</numerusform>
+            <numerusform>encore %n&#xa0;pour le palier {medal}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice, it does not count. {said}</source>
+        <translation>Exercice, sans enjeu. {said}</translation>
+    </message>
+    <message>
+        <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
+        <translation>La règle de ce défi est enfreinte&#xa0;: pas de médaille. Annulez, ou continuez à votre guise.</translation>
+    </message>
+    <message>
+        <source>{mine}, gold reached.</source>
+        <translation>{mine}, palier or atteint.</translation>
+    </message>
+    <message>
+        <source>{mine}, {lack}.</source>
+        <translation>{mine}, {lack}.</translation>
+    </message>
+</context>
+<context>
+    <name>SoloRow</name>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} sur {all}</translation>
+    </message>
+    <message>
+        <source>{name}: not tried yet; bronze at {points}</source>
+        <translation>{name}&#xa0;: pas encore essayé&#xa0;; bronze à {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {best}; bronze at {points}</source>
+        <translation>{name}&#xa0;: {best}&#xa0;; bronze à {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {medal} with {best}</source>
+        <translation>{name}&#xa0;: {medal} avec {best}</translation>
+    </message>
+    <message>
+        <source>{name}: {medal} with {best}; {next} at {points}</source>
+        <translation>{name}&#xa0;: {medal} avec {best}&#xa0;; {next} à {points}</translation>
+    </message>
+    <message>
+        <source>{title}, challenge {number}</source>
+        <translation>{title}, défi {number}</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>{name}: {value}</source>
@@ -10055,6 +10536,51 @@
     <message>
         <source>The computer would choose: {option}. {reason}</source>
         <translation>L’ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Streak</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n&#xa0;jour d’affilée</numerusform>
+            <numerusform>%n&#xa0;jours d’affilée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solve one to begin a streak.</source>
+        <translation>Résolvez-en un pour commencer une série.</translation>
+    </message>
+    <message>
+        <source>The calendar waits: the clock stands before a day you have solved.</source>
+        <translation>Le calendrier attend&#xa0;: l’horloge est en retard sur un jour déjà résolu.</translation>
+    </message>
+</context>
+<context>
+    <name>TabStrip</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Palmarès</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -10125,24 +10651,50 @@
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
     </message>
-    <message>
-        <source>The level of a computer player is not in this game; the nearest one plays.</source>
-        <translation>Ce jeu n’a pas le niveau d’un des ordinateurs&#xa0;; le plus proche joue.</translation>
-    </message>
-    <message>
-        <source>The rules were corrected since; the match goes on from here.</source>
-        <translation>Les règles ont été corrigées depuis&#xa0;; la partie continue d’ici.</translation>
-    </message>
-    <message>
-        <source>This match was begun with other components; it goes on from here.</source>
-        <translation>Cette partie a commencé avec un autre matériel&#xa0;; elle continue d’ici.</translation>
-    </message>
 </context>
 <context>
     <name>TimeLine</name>
     <message>
         <source>Move {number} of {count}</source>
         <translation>Coup&#xa0;{number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n&#xa0;essai</numerusform>
+            <numerusform>%n&#xa0;essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Pas encore essayé.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <translation>Le problème du jour</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Your best: {best}, {tries}.</source>
+        <translation>Votre record&#xa0;: {best}, {tries}.</translation>
     </message>
 </context>
 <context>
@@ -10240,6 +10792,10 @@
     <message>
         <source>Ready-made arrangements</source>
         <translation>Répartitions toutes prêtes</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round&#xa0;{number}</translation>
     </message>
     <message>
         <source>Senator</source>
@@ -10389,7 +10945,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own workers here</source>
+        <source>%n of your workers here</source>
         <translation>
             <numerusform>vous avez ici %n&#xa0;ouvrier</numerusform>
             <numerusform>vous avez ici %n&#xa0;ouvriers</numerusform>
@@ -10438,7 +10994,11 @@
         </translation>
     </message>
     <message>
-        <source>1, 2 or 3 unanswered lose {points} points</source>
+        <source>1 point if it is still in hand at the end</source>
+        <translation>1&#xa0;point à la fin si elle est encore en main</translation>
+    </message>
+    <message>
+        <source>1, 2 or 3 unmet demands cost {points} points</source>
         <translation>1, 2 ou 3&#xa0;demandes non satisfaites coûtent {points} points</translation>
     </message>
     <message>
@@ -10512,10 +11072,6 @@
     <message>
         <source>one more is revealed when a round ends</source>
         <translation>une de plus est révélée à la fin d’un round</translation>
-    </message>
-    <message>
-        <source>one point in hand at the end</source>
-        <translation>1&#xa0;point à la fin si elle est encore en main</translation>
     </message>
     <message>
         <source>only its owner sees it</source>
@@ -10711,10 +11267,6 @@
         <translation>a avancé au sénat&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>answered all demands.</source>
-        <translation>a satisfait toutes les demandes.</translation>
-    </message>
-    <message>
         <source>began with a bonus tile: {tile}.</source>
         <translation>a commencé avec une tuile bonus&#xa0;: {tile}.</translation>
     </message>
@@ -10773,7 +11325,7 @@
         <translation>a joué {goods} dans l’étalage.</translation>
     </message>
     <message numerus="yes">
-        <source>left %n demands unanswered: {points} lost.</source>
+        <source>left %n demands unmet and lost {points}.</source>
         <translation>
             <numerusform>a laissé %n&#xa0;demande non satisfaite et perdu {points}.</numerusform>
             <numerusform>a laissé %n&#xa0;demandes non satisfaites et perdu {points}.</numerusform>
@@ -10786,6 +11338,10 @@
     <message>
         <source>marched to {province}.</source>
         <translation>a marché vers {province}.</translation>
+    </message>
+    <message>
+        <source>met all demands.</source>
+        <translation>a satisfait toutes les demandes.</translation>
     </message>
     <message>
         <source>moved the Arch to {slot}.</source>
@@ -10920,7 +11476,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unanswered</source>
+        <source>%n unmet</source>
         <translation>
             <numerusform>%n&#xa0;non satisfaite</numerusform>
             <numerusform>%n&#xa0;non satisfaites</numerusform>
@@ -10939,7 +11495,7 @@
         <translation>Cercle d’action</translation>
     </message>
     <message>
-        <source>All answered</source>
+        <source>All met</source>
         <translation>Toutes satisfaites</translation>
     </message>
     <message>
@@ -10979,11 +11535,11 @@
         <translation>Camp</translation>
     </message>
     <message>
-        <source>Demand for {icon}, answered</source>
+        <source>Demand for {icon}, met</source>
         <translation>Demande ({icon}), satisfaite</translation>
     </message>
     <message>
-        <source>Demand for {icon}, not answered</source>
+        <source>Demand for {icon}, unmet</source>
         <translation>Demande ({icon}), non satisfaite</translation>
     </message>
     <message>
@@ -11156,7 +11712,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{camp}, %n own legionaries</source>
+        <source>{camp}, %n of your legionaries</source>
         <translation>
             <numerusform>{camp}, %n de vos légionnaires</numerusform>
             <numerusform>{camp}, %n de vos légionnaires</numerusform>
@@ -11719,14 +12275,6 @@
         <translation>Un navire vide ne part pas.</translation>
     </message>
     <message>
-        <source>An own legionary stands there already.</source>
-        <translation>Vous y avez déjà un légionnaire.</translation>
-    </message>
-    <message>
-        <source>An own worker stands on this site already.</source>
-        <translation>Vous avez déjà un ouvrier sur ce site.</translation>
-    </message>
-    <message>
         <source>As many demands must be answered as can be.</source>
         <translation>Il faut répondre à autant de demandes que possible.</translation>
     </message>
@@ -11747,52 +12295,44 @@
         <translation>Chaque écuelle commence avec deux marqueurs.</translation>
     </message>
     <message>
-        <source>First: an extra-action tile is spent, or not.</source>
-        <translation>D’abord&#xa0;: dépenser une tuile action supplémentaire ou continuer.</translation>
-    </message>
-    <message>
-        <source>First: one card of the hand is discarded.</source>
-        <translation>D’abord&#xa0;: défausser une carte de la main.</translation>
-    </message>
-    <message>
-        <source>First: the Trajan tiles to begin with.</source>
-        <translation>D’abord&#xa0;: choisir les tuiles Trajan de départ.</translation>
-    </message>
-    <message>
-        <source>First: the commodity cards to begin with.</source>
-        <translation>D’abord&#xa0;: distribuer les cartes marchandise de départ.</translation>
-    </message>
-    <message>
-        <source>First: the demands are answered.</source>
+        <source>First: answer the demands.</source>
         <translation>D’abord&#xa0;: répondre aux demandes.</translation>
     </message>
     <message>
-        <source>First: the markers are put on the trays.</source>
-        <translation>D’abord&#xa0;: répartir les marqueurs dans les écuelles.</translation>
+        <source>First: choose the Trajan tiles to begin with.</source>
+        <translation>D’abord&#xa0;: choisir les tuiles Trajan de départ.</translation>
     </message>
     <message>
-        <source>First: the markers in hand are dropped.</source>
+        <source>First: deal the commodity cards to begin with.</source>
+        <translation>D’abord&#xa0;: distribuer les cartes marchandise de départ.</translation>
+    </message>
+    <message>
+        <source>First: discard one card of the hand.</source>
+        <translation>D’abord&#xa0;: défausser une carte de la main.</translation>
+    </message>
+    <message>
+        <source>First: drop the markers in hand.</source>
         <translation>D’abord&#xa0;: poser les marqueurs en main.</translation>
     </message>
     <message>
-        <source>First: the ship that was chosen is loaded.</source>
+        <source>First: load the ship that was chosen.</source>
         <translation>D’abord&#xa0;: charger le navire choisi.</translation>
     </message>
     <message>
-        <source>First: the special action of the completed tile, or without it.</source>
+        <source>First: put the markers on the trays.</source>
+        <translation>D’abord&#xa0;: répartir les marqueurs dans les écuelles.</translation>
+    </message>
+    <message>
+        <source>First: spend an extra-action tile, or go on.</source>
+        <translation>D’abord&#xa0;: dépenser une tuile action supplémentaire ou continuer.</translation>
+    </message>
+    <message>
+        <source>First: use the special action of the completed tile, or do without.</source>
         <translation>D’abord&#xa0;: employer l’action spéciale de la tuile achevée ou y renoncer.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
         <translation>Ce n’est pas à {seat} de jouer.</translation>
-    </message>
-    <message>
-        <source>No own legionary waits in the military camp.</source>
-        <translation>Aucun de vos légionnaires n’attend au camp militaire.</translation>
-    </message>
-    <message>
-        <source>No own worker waits in the camp.</source>
-        <translation>Aucun de vos ouvriers n’attend au camp.</translation>
     </message>
     <message>
         <source>No {colour} marker is in hand.</source>
@@ -11803,7 +12343,15 @@
         <translation>Cette place est vide.</translation>
     </message>
     <message>
-        <source>Not here: the site must share a side with a site of an own worker.</source>
+        <source>None of your legionaries waits in the military camp.</source>
+        <translation>Aucun de vos légionnaires n’attend au camp militaire.</translation>
+    </message>
+    <message>
+        <source>None of your workers waits in the camp.</source>
+        <translation>Aucun de vos ouvriers n’attend au camp.</translation>
+    </message>
+    <message>
+        <source>Not here: the site must share a side with a site of one of your workers.</source>
         <translation>Pas ici&#xa0;: le site doit toucher par un côté un site occupé par l’un de vos ouvriers.</translation>
     </message>
     <message>
@@ -11843,12 +12391,12 @@
         <translation>Les sets de tuiles construction comptent à la fin de la partie.</translation>
     </message>
     <message>
-        <source>That does not fit the ship “{ship}”.</source>
-        <translation>Cela ne convient pas au navire des {ship}.</translation>
+        <source>That belongs to another player; Esc brings back your own circle and mat.</source>
+        <translation>C’est à un autre joueur&#xa0;; Échap revient à votre cercle et à votre plateau.</translation>
     </message>
     <message>
-        <source>That is another player’s; Esc leads back to the own circle and mat.</source>
-        <translation>C’est à un autre joueur&#xa0;; Échap revient à votre cercle et à votre plateau.</translation>
+        <source>That does not fit the ship “{ship}”.</source>
+        <translation>Cela ne convient pas au navire des {ship}.</translation>
     </message>
     <message>
         <source>The consul takes one of the two bonus tiles.</source>
@@ -11949,6 +12497,14 @@
     <message>
         <source>Tray {tray} is empty: there is nothing to sow.</source>
         <translation>L’écuelle {tray} est vide&#xa0;: il n’y a rien à réarranger.</translation>
+    </message>
+    <message>
+        <source>You have a legionary there already.</source>
+        <translation>Vous y avez déjà un légionnaire.</translation>
+    </message>
+    <message>
+        <source>You have a worker on this site already.</source>
+        <translation>Vous avez déjà un ouvrier sur ce site.</translation>
     </message>
     <message>
         <source>{deed} has its [+2] marker already; one is the most.</source>
@@ -12158,6 +12714,10 @@
         <translation>légionnaires</translation>
     </message>
     <message>
+        <source>nothing else</source>
+        <translation>rien d’autre</translation>
+    </message>
+    <message>
         <source>orange</source>
         <translation>orange</translation>
     </message>
@@ -12168,10 +12728,6 @@
     <message>
         <source>pink</source>
         <translation>rose</translation>
-    </message>
-    <message>
-        <source>points only</source>
-        <translation>rien d’autre</translation>
     </message>
     <message>
         <source>religion</source>
@@ -12277,20 +12833,12 @@
         <translation>Tuiles construction</translation>
     </message>
     <message>
-        <source>Demands unanswered</source>
-        <translation>Demandes non satisfaites</translation>
-    </message>
-    <message>
         <source>Four quarters were played.</source>
         <translation>Quatre trimestres ont été joués.</translation>
     </message>
     <message>
         <source>Legionaries in the camp</source>
         <translation>Légionnaires au camp</translation>
-    </message>
-    <message>
-        <source>Open Trajan tiles</source>
-        <translation>Tuiles Trajan inachevées</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -12321,6 +12869,14 @@
         <translation>Tuiles Trajan</translation>
     </message>
     <message>
+        <source>Unfinished Trajan tiles</source>
+        <translation>Tuiles Trajan inachevées</translation>
+    </message>
+    <message>
+        <source>Unmet demands</source>
+        <translation>Demandes non satisfaites</translation>
+    </message>
+    <message>
         <source>Workers in the camp</source>
         <translation>Ouvriers au camp</translation>
     </message>
@@ -12338,6 +12894,10 @@
     <message>
         <source>a folder stands where a file should be</source>
         <translation>un dossier occupe la place du fichier</translation>
+    </message>
+    <message>
+        <source>a newer version of the program keeps it</source>
+        <translation>une version plus récente du programme le garde</translation>
     </message>
     <message>
         <source>another program holds it</source>
@@ -12411,6 +12971,29 @@
     <message>
         <source>The settings could not be kept: {reason}.</source>
         <translation>Les réglages n’ont pas pu être gardés&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>Only computers play here.</source>
+        <translation>Seuls des ordinateurs jouent ici.</translation>
+    </message>
+    <message>
+        <source>The hint comes when you are asked.</source>
+        <translation>L’indice viendra quand ce sera à vous.</translation>
+    </message>
+    <message>
+        <source>The list of options opens when you are asked.</source>
+        <translation>La liste des choix s’ouvrira quand ce sera à vous.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>This is how it was before. Esc leads back to the present.</source>
+        <translation>C’est un moment passé. Échap ramène au présent.</translation>
     </message>
 </context>
 </TS>

@@ -97,13 +97,20 @@ def decide(game: Game, view: Any, seat: int, level: str, dice: Dice, brake_ms: i
 
     Raises UnknownLevel.
     """
-    player = None if level == RANDOM else level_of(game.key, level)
+    if level == RANDOM:
+        return Choice(dice.choice(options(view)), 0, braked=False)
+    player = level_of(game.key, level)
+    return chosen(evaluator_of(game.key, game.stem), player, view, seat, dice, brake_ms)
+
+
+def chosen(
+    evaluator: Evaluator, level: Level, view: Any, seat: int, dice: Dice, brake_ms: int | None = None
+) -> Choice:
+    """What a level chooses where there is a choice, its positions valued by `evaluator`."""
     legal = options(view)
     if len(legal) == 1:
         return Choice(legal[0], 0, braked=False)
-    if player is None:
-        return Choice(dice.choice(legal), 0, braked=False)
-    leaves, thought = player.leaves(evaluator_of(game.key, game.stem), view, seat, dice, brake_ms)
+    leaves, thought = level.leaves(evaluator, view, seat, dice, brake_ms)
     best = [leaf.path[0] for leaf in leaves if leaf.value == leaves[0].value]
     return Choice(dice.choice(list(dict.fromkeys(best))), thought.used, thought.braked)
 

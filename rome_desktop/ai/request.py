@@ -1,10 +1,12 @@
 """What a computer player in a process of its own is asked: one line of JSON, built here and read here.
 
     {"id": 7, "game": "city_of_marble", "content": null, "state": {…}, "seat": 0, "level": "easy",
-     "seed": "1", "kind": "move", "budget": 10000}
+     "seed": "1", "kind": "move", "budget": 10000, "about": ""}
 
 `state` is the view of the seat; `content` is the path of a content file, or null for the bundled one; `kind`
-is `move` or `hint`; `budget` is the emergency brake in milliseconds, not the thought of the level.
+is `move` or `hint`; `budget` is the emergency brake in milliseconds, not the thought of the level. `about`
+may be left out: it is the line of an option that a hint should say something about. Hints are the strongest
+level's, whatever `level` says.
 """
 
 import json
@@ -14,6 +16,7 @@ from typing import Any
 MOVE, HINT = KINDS = ("move", "hint")
 BRAKES_MS = {"random": 3000, "easy": 6000, "normal": 12_000, "hard": 30_000}
 """A level needs a small part of this on a quiet machine; on a very busy one somebody should still get on."""
+HARDEST = "hard"
 BRAKE_MS = 6000
 """For levels of other names."""
 
@@ -39,6 +42,8 @@ class BotRequest:
     seed: str
     kind: str
     budget: int
+    about: str = ""
+    """For a hint: the line of an option that somebody points at, to hear why it is not the best."""
 
     @classmethod
     def of(
@@ -51,10 +56,11 @@ class BotRequest:
         level: str,
         seed: str,
         kind: str = MOVE,
+        about: str = "",
     ) -> "BotRequest":
         """The question for a level, with the brake that goes with it; `state` is a view as JSON."""
-        brake = BRAKES_MS.get(level, BRAKE_MS)
-        return cls(number, game, content, state, seat, level, seed, kind, brake)
+        brake = BRAKES_MS.get(level if kind == MOVE else HARDEST, BRAKE_MS)
+        return cls(number, game, content, state, seat, level, seed, kind, brake, about)
 
     @property
     def line(self) -> bytes:
@@ -83,5 +89,8 @@ def parse_request(line: bytes) -> BotRequest:
         raise RequestError("The budget should be a number of milliseconds.", number)
     if not isinstance(found.get("seat"), int):
         raise RequestError("It is not the turn of that seat.", number)
+    about = found.get("about", "")
+    if not isinstance(about, str):
+        raise RequestError("What a hint is asked about should be a line.", number)
     known: dict[str, Any] = {name: found.get(name) for name in BotRequest.__dataclass_fields__}
-    return BotRequest(**known)
+    return BotRequest(**{**known, "about": about})

@@ -47,6 +47,9 @@ class Evaluator(Protocol):
     def options(self, state: Any) -> list[Action]:
         """The options worth a look, at least one."""
 
+    def likely(self, state: Any, look: Look) -> list[Action]:
+        """The options worth a look in trial play, at least one; `look` was made when the action began."""
+
     def key(self, state: Any) -> Hashable:
         """Equal for positions that two orders of the same actions lead to."""
 
@@ -58,6 +61,22 @@ class Evaluator(Protocol):
 
     def why(self, before: Any, action: Action, after: Any, seat: int) -> dict[str, Any]:
         """Why `action` is a good one, `after` being the position when all it set off is done."""
+
+
+class TermEvaluator(Evaluator, Protocol):
+    """An evaluator whose value is a sum of named terms, which training can weigh and a hint can name.
+
+    It is made with the factors of its terms, in their order, or with None for those that training found.
+    """
+
+    terms: tuple[str, ...]
+    factors: tuple[float, ...]
+
+    def scored(self, state: Any, seat: int) -> float:
+        """What a side has as if the game ended now."""
+
+    def parts(self, state: Any, seat: int) -> tuple[float, ...]:
+        """What the position promises besides, term by term, before their factors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +137,18 @@ def outcomes(
 
 
 def finish(
-    evaluator: Evaluator, look: Look, state: Any, seat: int, thought: Thought, path: tuple[Action, ...]
+    evaluator: Evaluator,
+    look: Look,
+    state: Any,
+    seat: int,
+    thought: Thought,
+    path: tuple[Action, ...],
+    quick: bool = False,
 ) -> Iterator[Leaf]:
-    """The ways to go through the small decisions that the last action of `path` sets off."""
+    """The ways to go through the small decisions that the last action of `path` sets off.
+
+    With `quick` only what is likely in trial play.
+    """
     stack = [(state, path)]
     found = 0
     while stack and found < PATHS:
@@ -133,7 +161,8 @@ def finish(
             thought.spend()
             yield Leaf(path, after, look.value(after, seat))
         else:
-            stack.extend((after, (*path, action)) for action in evaluator.options(after)[::-1])
+            options = evaluator.likely(after, look) if quick else evaluator.options(after)
+            stack.extend((after, (*path, action)) for action in options[::-1])
 
 
 def best_of(leaves: Iterable[Leaf], count: int) -> list[Leaf]:

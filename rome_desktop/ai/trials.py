@@ -6,6 +6,7 @@ poorer half.
 """
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,7 +16,8 @@ from rome_desktop.ai.search import (
     Look,
     advance,
     best_of,
-    outcomes,
+    finish,
+    options_followed,
     reply,
     turn_ahead,
 )
@@ -35,14 +37,16 @@ class Trials:
     candidates: int
     """First actions that are tried out."""
     width: int
-    """As in `turn_ahead`."""
+    """As in `turn_ahead`; 0: each option is followed to the end of the turn, as in `options_followed`."""
     turns: int
     """Turns that are played on after the own one, by all sides together."""
     worlds: int
     """Tables that could be the true one, at most so many for each candidate in each round."""
+    rounds: int = 0
+    """How often the poorer half is dropped; 0: until one is left. Once where nothing is left to chance."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Candidate:
     """A first action, the best turn it was found to begin, and what came of it in each world."""
 
@@ -55,18 +59,35 @@ class Candidate:
         return sum(self.values) / len(self.values) if self.values else self.leaf.value
 
 
+def unwatched(candidate: Candidate, after: Any) -> None:
+    """Nobody looks on."""
+
+
 def tried_out(
-    evaluator: Evaluator, view: Any, seat: int, dice: Dice, trials: Trials, thought: Thought
+    evaluator: Evaluator,
+    view: Any,
+    seat: int,
+    dice: Dice,
+    trials: Trials,
+    thought: Thought,
+    watch: Callable[[Candidate, Any], None] = unwatched,
+    asked: Action | None = None,
 ) -> list[Candidate]:
     """The best first actions by what comes of them when everybody plays on for some turns, best first.
 
-    Those that stayed in longest come first, whatever an action dropped early once promised.
+    Those that stayed in longest come first, whatever an action dropped early once promised. `watch` is shown
+    how each trial ended; `asked` is an action that is tried as well, in every world, however poor it looks.
     """
     root = evaluator.world(view, dice)
-    ends = best_ends(evaluator, root, seat, trials.width, thought)
+    if trials.width:
+        ends = best_ends(evaluator, root, seat, trials.width, thought)
+    else:
+        ends = {leaf.path[0]: leaf for leaf in options_followed(evaluator, root, seat, thought)}
     left = [Candidate(leaf) for leaf in list(ends.values())[: trials.candidates]]
+    if asked is not None and asked not in [candidate.leaf.path[0] for candidate in left]:
+        left.append(Candidate(ends.get(asked) or Leaf((asked,), root, 0.0)))
     dropped: list[Candidate] = []
-    rounds = max(1, (len(left) - 1).bit_length())
+    rounds = trials.rounds or max(1, (len(left) - 1).bit_length())
     begun = thought.used
     for number in range(rounds if len(left) > 1 else 0):
         share = begun + (thought.most - begun) * (number + 1) // rounds
@@ -78,12 +99,14 @@ def tried_out(
                 after = turn_played(evaluator, world, seat, candidate.leaf.path, thought)
                 after = play_on(evaluator, after, trials.turns, random.Random(seed), thought)
                 candidate.values.append(evaluator.look(after).value(after, seat))
+                watch(candidate, after)
             if thought.spent or thought.used >= share:
                 break
         left.sort(key=lambda candidate: -candidate.mean)
         kept = (len(left) + 1) // 2
-        dropped = left[kept:] + dropped
-        left = left[:kept]
+        poorer = [candidate for candidate in left[kept:] if candidate.leaf.path[0] != asked]
+        left = [candidate for candidate in left if candidate not in poorer]
+        dropped = poorer + dropped
     return left + dropped
 
 
@@ -138,12 +161,17 @@ def play_on(evaluator: Evaluator, state: Any, turns: int, dice: Dice, thought: T
 
 def best_action(evaluator: Evaluator, state: Any, seat: int, thought: Thought) -> Any:
     """The position after the action that promises most to the seat itself; `state` may be used up."""
-    found = evaluator.options(state)
+    look: Look = evaluator.own_look(state)
+    found = evaluator.likely(state, look)
     if len(found) == 1:
         advance(evaluator, state, found[0])
         return state
-    look: Look = evaluator.own_look(state)
-    return max(outcomes(evaluator, look, state, seat, thought), key=lambda leaf: leaf.value).state
+    leaves = [
+        leaf
+        for action in found
+        for leaf in finish(evaluator, look, state, seat, thought, (action,), quick=True)
+    ]
+    return max(leaves, key=lambda leaf: leaf.value).state
 
 
 def ranked(candidates: list[Candidate]) -> list[Leaf]:

@@ -131,6 +131,10 @@ class Cover(QObject):
         """
         raise NotImplementedError
 
+    def round_name(self, number: int) -> str:
+        """A round or year of the race, such as "Round 6"."""
+        raise NotImplementedError
+
     def habits(self) -> tuple[Habit, ...]:
         """The settings that only this game has; each is off or on."""
         return ()
@@ -186,10 +190,6 @@ class Words(Cover):
 
     def race(self) -> str:
         """How the race of a match is told: "by round"."""
-        raise NotImplementedError
-
-    def round_name(self, number: int) -> str:
-        """A round or year of the race, such as "Round 6"."""
         raise NotImplementedError
 
     def ended(self, reason: str) -> str:

@@ -1,6 +1,6 @@
 """Whether everything a lesson points at is there: at several sizes, in both languages, at every step."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize
@@ -10,38 +10,41 @@ from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.learn.lesson import LessonPage
 from rome_desktop.app.pages.learn.placing import covered
 from rome_desktop.app.picture import settle
+from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.game import Game
 from rome_desktop.session.lessons.course import Chapter
 from rome_desktop.session.lessons.reader import course_of
 
 SIZES = ((1366, 768), (1440, 900), (1920, 1080))
 LANGUAGES = ("en", "fr")
+SCREENS = tuple((size, lang) for size in SIZES for lang in LANGUAGES)
+"""A size in pixels and a language."""
 
 
-def missing(game: Game) -> list[tuple[int, int, str]]:
+def missing(key: str, screens: Sequence[tuple[tuple[int, int], str]] = SCREENS) -> list[tuple[int, int, str]]:
     """Chapter and step, from 0, and what is not to be seen there."""
+    game = game_of(key)
     course = course_of(game)
     if course is None:
         return []
     application()
     settings, where, _ = places()
     found: list[tuple[int, int, str]] = []
-    for size in SIZES:
-        for lang in LANGUAGES:
-            chosen = replace(settings, theme="light", text_size=100, language=lang, pace="at-once")
-            navigator = Navigator(chosen, where, keep=False, threaded=False)
-            window = navigator.window
-            try:
-                window.set_language(lang)
-                window.setFixedSize(QSize(*size))
-                window.restyle()
-                window.show()
-                for number, chapter in enumerate(course.chapters):
-                    for step, reason in _walked(navigator, game, chapter):
-                        found.append((number, step, f"{reason} ({size[0]}x{size[1]}, {lang})"))
-            finally:
-                navigator.close()
-                settle()
+    for size, lang in screens:
+        chosen = replace(settings, theme="light", text_size=100, language=lang, pace="at-once")
+        navigator = Navigator(chosen, where, keep=False, threaded=False)
+        window = navigator.window
+        try:
+            window.set_language(lang)
+            window.setFixedSize(QSize(*size))
+            window.restyle()
+            window.show()
+            for number, chapter in enumerate(course.chapters):
+                for step, reason in _walked(navigator, game, chapter):
+                    found.append((number, step, f"{reason} ({size[0]}x{size[1]}, {lang})"))
+        finally:
+            navigator.close()
+            settle()
     return found
 
 
@@ -49,8 +52,8 @@ def _walked(navigator: Navigator, game: Game, chapter: Chapter) -> Iterator[tupl
     navigator.school.lesson(game.key, chapter.id)
     page = navigator.school.lesson_page
     assert page is not None
+    settle()
     while (lecture := page.lecture) is not None and not lecture.over and not lecture.own_match:
-        settle()
         yield from ((lecture.index, reason) for reason in _faults(page))
         before = lecture.number
         if lecture.kind == "read":

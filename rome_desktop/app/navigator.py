@@ -1,18 +1,19 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QKeyEvent
 
 from rome_desktop.app import tables, trouble
 from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
+from rome_desktop.app.saved_matches import SavedMatches
 from rome_desktop.app.school import School
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
@@ -20,13 +21,13 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
-from rome_desktop.session import results, saves
-from rome_desktop.session.files import BACKUP, Hold, InUse, backup_of
+from rome_desktop.session import results
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:
+    from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
 
 
@@ -41,17 +42,21 @@ class Navigator(QObject):
         self._keep = keep
         self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
+        self.saved = SavedMatches(self, self._pages)
         self.school = School(self, self._pages, keep=keep)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
+        self._challenging: Challenging | None = None
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
+        self._pressed = 0
+        """The last key meant for that match."""
         self.window.installEventFilter(self)
-        self.window.may_close = lambda: self._may_leave(self.window.close)
+        self.window.may_close = lambda: self.may_leave(self.window.close)
         worker = self.window.link.worker
         worker.opened.connect(self._opened)
-        worker.failed.connect(self._failed)
+        worker.failed.connect(self.failed)
         worker.handed.connect(self._handed)
 
     # ---- start and end
@@ -90,10 +95,11 @@ class Navigator(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
             self._words.clear()
-            opened = self._table.opened if self._table is not None else None
-            self.window.title_for(opened)
+            self.window.title_for(self._table.opened if self._table is not None else None)
             if isinstance(self._pages.page, HomePage):
                 self.home()
+        if self._opening and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self._pressed = event.key()
         return False
 
     # ---- what pages need
@@ -111,18 +117,19 @@ class Navigator(QObject):
     def results(self) -> list[results.Result]:
         return results.load(self.window.folders.results)
 
-    def saved(self) -> list[saves.Summary | saves.Damaged]:
-        return saves.listing(self.window.folders.saves)
-
     # ---- pages
 
     def home(self) -> None:
         """The home page, with what is true now; asks first if a match would be lost."""
-        if not self._may_leave(self.home):
+        if not self.may_leave(self.home):
             return
         self.leave_table()
         page = HomePage(
-            self.games(), self.saved(), self.results(), self.window.settings, challenged=self._challenged
+            self.games(),
+            self.saved.listing(),
+            self.results(),
+            self.window.settings,
+            challenged=self._challenged,
         )
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
@@ -130,13 +137,13 @@ class Navigator(QObject):
         page.learn.connect(self.school.open)
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
-        page.saved_games.connect(self.saved_games)
+        page.saved_games.connect(self.saved.open)
+        page.wanted.connect(self.go_to)
         page.records.connect(self.records)
-        page.rules.connect(lambda: self.rules(GAMES[0].key))
         page.settings.connect(self.settings_page)
-        page.language.connect(self._speak)
-        page.delete_save.connect(self._delete)
-        page.open_backup.connect(self._open_backup)
+        page.language.connect(self.speak)
+        page.delete_save.connect(self.saved.delete)
+        page.open_backup.connect(self.saved.open_backup)
         self._pages.show(page)
 
     def _remember_challenge(self, key: str) -> None:
@@ -152,29 +159,36 @@ class Navigator(QObject):
         page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
         page.start.connect(self._start)
         page.learn.connect(self.school.open)
-        page.changed.connect(self._change)
+        page.changed.connect(self.change)
         page.back.connect(self.home)
         self._pages.show(page)
 
-    def saved_games(self) -> None:
-        """Every saved match."""
-        from rome_desktop.app.pages.saved.page import SavedPage
+    @property
+    def challenging(self) -> "Challenging":
+        """What leads to challenges and back, made when first needed."""
+        if self._challenging is None:
+            from rome_desktop.app.challenging import Challenging
 
-        page = SavedPage(self.games(), self.saved(), self.window.folders.saves)
-        page.resume.connect(self.resume)
-        page.delete_save.connect(self._delete)
-        page.open_backup.connect(self._open_backup)
-        page.open_file.connect(self.open_file)
-        page.back.connect(self.home)
-        self._pages.show(page)
+            self._challenging = Challenging(self, self._pages, keep=self._keep)
+        return self._challenging
+
+    def go_to(self, tab: str) -> None:
+        """What a tab leads to."""
+        key = self.window.settings.last_game or GAMES[0].key
+        if tab == "learn":
+            self.school.open(key)
+        elif tab == "rules":
+            self.rules(key)
+        else:
+            {"play": self.home, "challenges": self.challenging.open, "records": self.records}[tab]()
 
     def records(self) -> None:
         """The best results."""
         from rome_desktop.app.pages.records.page import RecordsPage
 
         page = RecordsPage(self.games(), self.results())
-        page.sheet.connect(lambda name: self._show_save(name, "scores"))
-        page.replay.connect(lambda name: self._show_save(name, "replay"))
+        page.sheet.connect(lambda name: self.saved.show(name, "scores"))
+        page.replay.connect(lambda name: self.saved.show(name, "replay"))
         page.back.connect(self.home)
         self._pages.show(page)
 
@@ -191,7 +205,7 @@ class Navigator(QObject):
         from rome_desktop.app.pages.settings.page import SettingsPage
 
         page = SettingsPage(self.window.settings, self.window.folders, self.games)
-        page.changed.connect(self._change)
+        page.changed.connect(self.change)
         page.back.connect(self.back)
         self._pages.lay_over(page)
 
@@ -201,8 +215,7 @@ class Navigator(QObject):
         from rome_desktop.app.pages.score.page import ScoresPage
 
         outcome = Outcome.of(match, self.words(match.game.key))
-        pace = self._pace()
-        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=pace)
+        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=self._pace())
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
         page.home.connect(self.back if over else self.home)
@@ -236,6 +249,9 @@ class Navigator(QObject):
             page.finished.connect(self._finished)
             page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
+            self.school.coach(page)
+            page.aim_met.connect(self.challenging.met)
+            page.asked.connect(self.challenging.asked)
             self._table = self._pages.kept = page
         return self._table
 
@@ -246,13 +262,13 @@ class Navigator(QObject):
         """
         if self._opening:
             return False
-        self._opening = True
+        self._opening, self._pressed = True, 0
         return self.table is not None
 
-    def start(self, new: NewMatch) -> None:
+    def start(self, new: NewMatch, *, saved: bool = True) -> None:
         """Begin a match."""
         if self._ask_for_match():
-            self.window.link.begin.emit(new, self._folder())
+            self.window.link.begin.emit(new, self._folder() if saved else None)
 
     def _folder(self) -> Path | None:
         return self.window.folders.saves if self._keep else None
@@ -264,8 +280,12 @@ class Navigator(QObject):
 
     def adopt(self, match: Match) -> None:
         """Go on with a match made elsewhere."""
+        self.lay(match, self._folder())
+
+    def lay(self, match: Match, folder: Path | None) -> None:
+        """Lay a match on the table, saved in a folder or (None) nowhere."""
         if self._ask_for_match():
-            self.window.link.adopt.emit(match, self._folder())
+            self.window.link.adopt.emit(match, folder)
 
     def open_file(self) -> None:
         """Go on with a match from anywhere."""
@@ -284,9 +304,12 @@ class Navigator(QObject):
         self.table.set_settings(self.window.settings)
         self._pages.show(self.table)
         self.table.open_match(opened)
+        self.challenging.opened(opened)
+        self.table.wishes.press(self._pressed)
         self.window.title_for(opened)
 
-    def _failed(self, reason: str, values: dict[str, object]) -> None:
+    def failed(self, reason: str, values: dict[str, object]) -> None:
+        """Say why a match cannot be opened."""
         self._opening = False
         sheet = Sheet(
             self._pages.page or self.window,
@@ -300,11 +323,11 @@ class Navigator(QObject):
         self.window.link.hand_over.emit()
 
     def _handed(self, match: Match) -> None:
+        self.challenging.finished(match)
         self.leave_table()
         self.scores(match)
 
     def leave_table(self) -> None:
-        """Let the match on the table go; it is saved already."""
         self.window.title_for(None)
         if self._table is not None and self._table.opened is not None:
             self._table.leave()
@@ -317,7 +340,7 @@ class Navigator(QObject):
         else:
             self._pages.back()
 
-    def _may_leave(self, leave: Callable[[], object]) -> bool:
+    def may_leave(self, leave: Callable[[], object]) -> bool:
         """Whether the match on the table may be let go now; if not, the page asks and calls `leave`."""
         table = self._table
         if table is None or table.opened is None or not table.keeper.unsaved:
@@ -336,7 +359,7 @@ class Navigator(QObject):
         changes: dict[str, Any] = {"last_game": key}
         if len(seats) > 1:
             changes["last_seats"] = remembered
-        self._change(replace(self.window.settings, **changes))
+        self.change(replace(self.window.settings, **changes))
         self.start(NewMatch(key, seats, options, seed))
 
     def _again(self, match: Match, same_seed: bool) -> None:
@@ -346,66 +369,20 @@ class Navigator(QObject):
     def _play_on(self, match: Match, at: int) -> None:
         self.adopt(match.copy().shortened(at))
 
-    def _show_save(self, name: str, wish: str) -> None:
-        path = self.window.folders.saves / name
-        try:
-            match = saves.read(path, self.window.folders.content).match
-        except saves.SaveError as error:
-            self._failed(error.reason, {"name": name, **error.values})
-            return
-        if wish == "scores" and match.over:
-            self.scores(match, counted=True, over=True)
-        else:
-            self.replay(match)
-
-    def _delete(self, path: Path) -> None:
-        hold = Hold(path)
-        try:
-            hold.take()
-            path.unlink(missing_ok=True)
-            backup_of(path).unlink(missing_ok=True)
-        except InUse:
-            self.window.toast.say(self.window.save_words.reason("in-use", {"name": path.name}))
-        except OSError as error:
-            said = self.tr("{name} cannot be deleted: {reason}.")
-            self.window.toast.say(said.format(name=path.name, reason=trouble.reason(error)))
-        finally:
-            hold.release()
-        self._refresh_saves()
-
-    def _open_backup(self, backup: Path) -> None:
-        """Put the previous good copy in the place of a lost file, or of a damaged one, which is kept."""
-        path = backup.with_name(backup.name.removesuffix(BACKUP))
-        try:
-            saves.read(backup, self.window.folders.content)
-            with suppress(FileNotFoundError):
-                path.replace(path.with_suffix(".damaged"))
-            backup.replace(path)
-        except saves.SaveError as error:
-            self._failed(error.reason, {"name": backup.name, **error.values})
-            return
-        except OSError as error:
-            self._failed("unreadable", {"name": path.name, "code": error.errno, "why": repr(error)})
-            return
-        self.resume(path)
-
-    def _refresh_saves(self) -> None:
-        page = self._pages.page
-        refresh = getattr(page, "refresh", None)
-        if refresh is not None:
-            refresh(self.saved())
-
-    def _change(self, settings: Settings) -> None:
+    def change(self, settings: Settings) -> None:
+        if settings.coach and not self.window.settings.coach:
+            self.school.coach_anew()
         self.window.change_settings(settings)
         if self._table is not None:
             self._table.set_settings(self.window.settings)
 
-    def _speak(self, code: str) -> None:
-        self._change(replace(self.window.settings, language=code))
+    def speak(self, code: str) -> None:
+        """Another language, from now on."""
+        self.change(replace(self.window.settings, language=code))
 
     def set_pace(self, pace: str) -> None:
         """Another pace, from now on."""
-        self._change(replace(self.window.settings, pace=pace))
+        self.change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
         from rome_desktop.app.pages.table.page import PACES

@@ -84,6 +84,8 @@ def _open(
     game = game_of(subject) if isinstance(subject, str) else None
     if page == "home":
         navigator.home()
+    elif page == "challenges":
+        navigator.challenging.open(game.key if game is not None else "")
     elif page == "learn":
         navigator.school.open((game or _match_of(Path(subject)).game).key)
     elif page == "settings":

@@ -1,5 +1,7 @@
 """The ways between the learn page, the lessons and everything else."""
 
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +21,9 @@ from rome_desktop.session.lessons.reader import LessonError, course_of
 if TYPE_CHECKING:
     from rome_desktop.app.navigator import Navigator
     from rome_desktop.app.pages.learn.lesson import LessonPage
+    from rome_desktop.app.pages.learn.moment import Coach
     from rome_desktop.app.pages.learn.page import LearnPage
+    from rome_desktop.app.pages.table.page import TablePage
 
 
 class School(QObject):
@@ -35,6 +39,41 @@ class School(QObject):
     def _folder(self) -> Path:
         """Where progress is kept: beside the results."""
         return self._navigator.window.folders.results
+
+    def coach(self, page: "TablePage") -> None:
+        """Let a coach speak in every match that is opened on a table page."""
+        coach = self._coach_at(page)
+        page.link.worker.opened.connect(lambda opened: self._watch(coach, opened.game))
+
+    def _coach_at(self, page: "TablePage") -> "Coach":
+        from rome_desktop.app.pages.learn.moment import Coach
+
+        coach = Coach(page)
+        coach.enough.connect(self._no_coach)
+        coach.told.connect(lambda moment: self._told(page, moment))
+        return coach
+
+    def _watch(self, coach: "Coach", key: str) -> None:
+        """Let a coach speak in a match of a game, if the player wants one."""
+        course = {game.key: course for game, course in self.courses()}.get(key)
+        if course is None or not self._navigator.window.settings.coach:
+            coach.forget()
+            return
+        known = progress.load(self._folder).get(key, progress.GameProgress()).told
+        coach.watch(game_of(key), course.moments, known)
+
+    def coach_anew(self) -> None:
+        """The coach forgets what was said, in every game."""
+        for game, _ in self.courses() if self._keep else ():
+            progress.forget(game.key, self._folder, lessons=False)
+
+    def _told(self, page: "TablePage", moment: str) -> None:
+        if self._keep and page.opened is not None:
+            with suppress(OSError):  # it will be said once more
+                progress.told(moment, page.opened.game, self._folder)
+
+    def _no_coach(self) -> None:
+        self._navigator.change(replace(self._navigator.window.settings, coach=False))
 
     def courses(self) -> list[tuple[Game, Course]]:
         """The games that have one; a course that cannot be read is left out."""
@@ -90,6 +129,8 @@ class School(QObject):
         page.rules_requested.connect(lambda clause: self._navigator.rules(key, clause))
         page.pace_requested.connect(self._navigator.set_pace)
         page.done.connect(lambda chapter: self._go_on(key, chapter))
+        coach = self._coach_at(page)
+        page.own_match.connect(lambda: self._watch(coach, key))
         self.lesson_page = page
         self._show(page)
         page.worker.teach(lesson, self._folder if self._keep else None)

@@ -24,6 +24,7 @@ FOLDER: Any = QT_TRANSLATE_NOOP("Trouble", "a folder stands where a file should 
 TAKEN: Any = QT_TRANSLATE_NOOP("Trouble", "another program holds it")
 TOO_LONG: Any = QT_TRANSLATE_NOOP("Trouble", "its name is too long")
 BROKEN: Any = QT_TRANSLATE_NOOP("Trouble", "the disk does not answer as it should")
+NEWER: Any = QT_TRANSLATE_NOOP("Trouble", "a newer version of the program keeps it")
 OTHER: Any = QT_TRANSLATE_NOOP("Trouble", "the system refused, and the technical log says why")
 REASONS: dict[int, Any] = {
     errno.ENOSPC: FULL,
@@ -44,10 +45,16 @@ REASONS: dict[int, Any] = {
 _noted: set[str] = set()
 
 
-def reason(error: OSError) -> str:
-    """Why a file or folder could not be used, to stand after a colon; the system's words are noted."""
+def reason(error: Exception) -> str:
+    """Why a file or folder could not be used, to stand after a colon; what was said of it is noted."""
     note(repr(error))
-    return reason_of(error.errno)
+    return reason_of(error.errno if isinstance(error, OSError) else None)
+
+
+def newer() -> str:
+    """Why a file of a later version is left alone."""
+    text = NEWER
+    return QCoreApplication.translate("Trouble", text)
 
 
 def reason_of(number: int | None) -> str:

@@ -4,13 +4,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QIcon,
+    QKeySequence,
+    QResizeEvent,
+    QScreen,
+    QShortcut,
+    QShowEvent,
+    QWindow,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from rome_desktop.app import language, trouble
 from rome_desktop.app.bots import BotPlayer
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import scaling, theme
 from rome_desktop.app.kit.icons import pixmap
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.save_words import SaveWords
@@ -20,7 +30,9 @@ from rome_desktop.session import settings as settings_file
 from rome_desktop.session.folders import Folders, folders
 from rome_desktop.session.settings import Settings
 
-SMALLEST = (1280, 680)
+USUAL = QSize(1440, 900)
+FRAME = QMargins(4, 40, 4, 4)
+"""About what the desktop puts round a window, until it has told."""
 
 
 class Window(QMainWindow):
@@ -42,7 +54,6 @@ class Window(QMainWindow):
         self.setCentralWidget(self.stack)
         self.toast = Toast(self)
         self.save_words = SaveWords()
-        self.setMinimumSize(*SMALLEST)
         self.setWindowTitle("Quinque Ludi")
         self.setWindowIcon(QIcon(pixmap("laurel", 64, theme.look().gold)))
         for keys, act in (
@@ -51,6 +62,10 @@ class Window(QMainWindow):
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(act)
+        self._screen: QScreen | None = None
+        """The one whose changes are heard; none until the window is placed on one and shown."""
+        self._placed = False
+        self.setMinimumSize(scaling.COMPACT * scaling.TINIEST)
         QApplication.styleHints().colorSchemeChanged.connect(lambda _: self.restyle())
         self.restyle()
 
@@ -63,7 +78,7 @@ class Window(QMainWindow):
         theme.set_look(
             theme.make_look(
                 dark=dark,
-                scale=theme.scale_for(self.size(), chosen.text_size),
+                scale=scaling.scale_for(self.size(), chosen.text_size),
                 high_contrast=chosen.high_contrast,
                 reduced_motion=chosen.reduced_motion,
             )
@@ -103,15 +118,43 @@ class Window(QMainWindow):
     # ---- pages
 
     def place(self) -> None:
-        """Where the window stood when it was closed last; at first as large as is comfortable."""
+        """Where the window stood when it was closed last, as far as there is room; at first comfortably."""
+        self._placed = True
         known = self.settings.window
         if len(known) == 5 and _is_on_a_screen(QRect(*known[:4])):
-            self.setGeometry(*known[:4])
+            self._put(QRect(*known[:4]))
             if known[4]:
                 self.setWindowState(Qt.WindowState.WindowMaximized)
             return
-        screen = self.screen().availableSize()
-        self.resize(min(1440, screen.width()), min(900, screen.height()))
+        self._put(QRect(self.room().topLeft(), USUAL))
+
+    def room(self, screen: QScreen | None = None) -> QRect:
+        """Where the window may lie on its screen, or on another one: what is free, less the frame."""
+        handle: QWindow | None = self.windowHandle()
+        told = handle.frameMargins() if handle is not None else QMargins()
+        return (screen or self.screen()).availableGeometry().marginsRemoved(FRAME if told.isNull() else told)
+
+    def fit(self) -> None:
+        """No larger than the room there is, whatever has become of the screen."""
+        if not self.isFullScreen() and not self.isMaximized():
+            self._put(self.geometry())
+
+    def _put(self, wanted: QRect) -> None:
+        """Lie there, made smaller and moved as far as it must be to lie on one screen as a whole."""
+        room = self.room(QGuiApplication.screenAt(wanted.center()) or self.screen())
+        self.setMinimumSize(scaling.COMPACT.boundedTo(room.size()))
+        size = wanted.size().expandedTo(self.minimumSize()).boundedTo(room.size())
+        left = min(max(wanted.left(), room.left()), room.left() + room.width() - size.width())
+        top = min(max(wanted.top(), room.top()), room.top() + room.height() - size.height())
+        self.setGeometry(QRect(QPoint(left, top), size))
+
+    def _watch(self, screen: QScreen) -> None:
+        """Fit anew whenever the screen the window is on changes."""
+        if self._screen is not None:
+            self._screen.availableGeometryChanged.disconnect(self.fit)
+        self._screen = screen
+        screen.availableGeometryChanged.connect(self.fit)
+        self.fit()
 
     def show_page(self, page: QWidget) -> None:
         """Bring a page to the front."""
@@ -141,6 +184,13 @@ class Window(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        handle: QWindow | None = self.windowHandle()
+        if self._placed and self._screen is None and handle is not None:
+            handle.screenChanged.connect(self._watch)
+            self._watch(handle.screen())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.restyle()

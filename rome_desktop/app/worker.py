@@ -364,20 +364,8 @@ class MatchThread(QObject):
     hand_over = Signal()
     end = Signal()
 
-    SLOTS = (
-        "begin",
-        "open",
-        "adopt",
-        "close",
-        "submit",
-        "fall_back",
-        "take_back",
-        "redo",
-        "look",
-        "save_as",
-        "move_to",
-        "hand_over",
-        "end",
+    SLOTS = tuple(
+        "begin open adopt close submit fall_back take_back redo look save_as move_to hand_over end".split()
     )
 
     def __init__(

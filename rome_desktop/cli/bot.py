@@ -77,7 +77,7 @@ def answer(line: bytes | None) -> dict[str, Any]:
 
 def decided(request: BotRequest) -> dict[str, Any]:
     """The line to play, why, and the thought it took. Raises RequestError."""
-    from rome_desktop.ai.players import UnknownLevel, decide, hint
+    from rome_desktop.ai.players import UnknownLevel, decide
     from rome_desktop.catalogue import UnknownGame, game
     from rome_desktop.engine.record import line_of
     from rome_desktop.engine.steps import to_move
@@ -92,14 +92,38 @@ def decided(request: BotRequest) -> dict[str, Any]:
         raise RequestError("It is not the turn of that seat.", request.id)
     dice = random.Random(request.seed)
     if request.kind == HINT:
-        action, why = hint(chosen, view, seat, dice)
-        return {"line": line_of(view, action), "why": why}
+        return advised(chosen, view, request, dice)
     try:
         choice = decide(chosen, view, seat, request.level, dice, request.budget)
     except UnknownLevel as error:
         raise RequestError(str(error), request.id) from None
     line = line_of(view, choice.action)
     return {"line": line, "why": {}, "positions": choice.positions, "braked": choice.braked}
+
+
+def advised(chosen: "Game", view: Any, request: BotRequest, dice: random.Random) -> dict[str, Any]:
+    """The best option, its reason, what the best options bring, and the one asked about."""
+    from rome_desktop.ai.advice import Option, advise
+    from rome_desktop.engine.record import line_of
+    from rome_desktop.engine.steps import options
+
+    def told(option: Option) -> dict[str, Any]:
+        return {
+            "line": line_of(view, option.action),
+            "points": round(option.points, 2),
+            "low": round(option.low, 2),
+            "high": round(option.high, 2),
+            "better": round(option.better, 2),
+            "term": option.term,
+            "difference": round(option.difference, 2),
+        }
+
+    asked = next((option for option in options(view) if line_of(view, option) == request.about), None)
+    advice = advise(chosen, view, request.seat, dice, asked)
+    why = {"reason": "", **advice.why, "options": [told(option) for option in advice.best]}
+    if advice.asked is not None:
+        why["asked"] = told(advice.asked)
+    return {"line": line_of(view, advice.best[0].action), "why": why}
 
 
 def view_of(chosen: "Game", request: BotRequest) -> Any:

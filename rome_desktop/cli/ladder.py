@@ -23,6 +23,8 @@ from rome_desktop.places import RESOURCES, ROOT
 
 GAMES = 20
 TABLES = (2, 4)
+TALKING = ("advice.py", "request.py", "reasons.py")
+"""What computer players say and how they are asked: it changes no move."""
 Z = 1.96
 """Standard deviations of a 95 % interval."""
 
@@ -157,7 +159,8 @@ def players_digest(game: Game) -> str:
     folders = [package / "ai", package / "ai" / game.key, package / "games" / game.key, package / "engine"]
     digest = sha256()
     for path in sorted(p for folder in folders for p in folder.glob("*") if p.suffix in (".py", ".json")):
-        digest.update(path.read_bytes())
+        if path.name not in TALKING:
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -211,6 +214,10 @@ def described(pairing: Pairing) -> dict[str, Any]:
         "matches": len(pairing.wins),
         "share": round(share, 4),
         "interval": [round(low, 4), round(high, 4)],
+        "share_by_place": [
+            round(statistics.fmean(pairing.wins[place :: pairing.seats] or [0.0]), 4)
+            for place in range(pairing.seats)
+        ],
         "margin": round(statistics.fmean(pairing.margins), 2),
         "winner_score": round(statistics.fmean(pairing.scores), 2),
         "endings": pairing.endings,

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,9 +11,14 @@ from typing import Any
 from rome_desktop.content.plain import read_text
 from rome_desktop.session.files import alone, write_safely
 from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.store import Newer
 
-KEPT = 500
+KEPT = 2000
 LARGEST = 8 * 1024 * 1024
+FORMAT = 1
+"""Format 0 was a bare list, whose rows knew no categories, no beginning and no bin."""
+NAME = "results.json"
+FAULTS = (OSError, ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +34,14 @@ class Result:
     winners: tuple[int, ...]
     save: str
     """File name of the save, for replay."""
+    categories: tuple[dict[str, int], ...] = ()
+    """What each side's score is made of; nothing for results of an older program."""
+    started: str = ""
+    """The moment the match began, or empty."""
+    lines: int = 0
+    """Lines of its record, chance included; 0 if unknown."""
+    binned: bool = False
+    """Lies in the bin with its match: it counts in no record meanwhile."""
 
     @property
     def is_solo(self) -> bool:
@@ -45,36 +59,122 @@ def of(match: Match, save: str) -> Result:
         tuple(s.score for s in match.standings()),
         tuple(match.winners()),
         save,
+        tuple(dict(s.categories) for s in match.standings()),
+        match.started,
+        len(match.lines),
     )
 
 
 def load(folder: Path) -> list[Result]:
-    """All results, the latest first; a damaged file is put aside and an empty list begun."""
-    path = folder / "results.json"
+    """All results that count, the latest first; see `load_all`."""
+    return [result for result in load_all(folder) if not result.binned]
+
+
+def load_all(folder: Path) -> list[Result]:
+    """All results, those in the bin as well, the latest first.
+
+    A row that cannot be read takes no other with it: the file is put aside as it is, and the good rows stay.
+    """
+    path = folder / NAME
     try:
-        rows = json.loads(read_text(path, LARGEST))
-        return [_from_row(row) for row in rows]
+        rows = _rows(json.loads(read_text(path, LARGEST)))
     except FileNotFoundError:
         return []
-    except (OSError, ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError):
+    except Newer:
+        return []
+    except FAULTS:
         with contextlib.suppress(OSError):
             path.replace(path.with_suffix(".damaged"))
         return []
+    found, spoiled = [], False
+    for row in rows:
+        try:
+            found.append(_from_row(row))
+        except FAULTS:
+            spoiled = True
+    if spoiled:
+        with contextlib.suppress(OSError):
+            path.replace(path.with_suffix(".damaged"))
+            if found:
+                _write(path, found)
+    return found
+
+
+def _rows(document: Any) -> list[Any]:
+    """The rows of a document of any format so far. Raises Newer, or one of FAULTS."""
+    if isinstance(document, list):
+        return document
+    if document["format"] > FORMAT:
+        raise Newer(f"{NAME} was written by a newer version of this program.")
+    rows = document["results"]
+    if not isinstance(rows, list):
+        raise TypeError("results are a list")
+    return rows
+
+
+def _write(path: Path, kept: list[Result]) -> None:
+    """Raises OSError, also where a newer program has written: its file is left alone."""
+    if _is_newer(path):
+        raise OSError(f"{NAME} was written by a newer version of this program.")
+    rows = ",\n  ".join(json.dumps(_to_row(r), ensure_ascii=False) for r in kept)
+    write_safely(path, f'{{"format": {FORMAT}, "results": [\n  {rows}\n]}}\n')
+
+
+def _is_newer(path: Path) -> bool:
+    try:
+        _rows(json.loads(read_text(path, LARGEST)))
+    except Newer:
+        return True
+    except FAULTS:
+        return False
+    return False
 
 
 def add(result: Result, folder: Path) -> list[Result]:
-    """Note a result and return all of them; the same end of the same save is noted once. Raises OSError."""
-    path = folder / "results.json"
+    """Note a result and return all that count; the same end of a save is noted once. Raises OSError."""
+    path = folder / NAME
     with alone(path):
-        noted = load(folder)
+        noted = load_all(folder)
         for other in noted:
-            if replace(other, ended=result.ended) == result:
-                return noted
+            if same_end(other, result):
+                return [r for r in noted if not r.binned]
         rest = [r for r in noted if not (r.save == result.save and r.seed == result.seed)]
         kept = [result, *rest][:KEPT]
-        rows = ",\n ".join(json.dumps(_to_row(r), ensure_ascii=False) for r in kept)
-        write_safely(path, f"[\n {rows}\n]\n")
-    return kept
+        _write(path, kept)
+    return [r for r in kept if not r.binned]
+
+
+def same_end(one: Result, other: Result) -> bool:
+    """Whether it is the same end of the same match, whatever a program knew to say of it."""
+    return (one.game, one.seats, one.options, one.seed, one.scores, one.winners, one.save) == (
+        other.game,
+        other.seats,
+        other.options,
+        other.seed,
+        other.scores,
+        other.winners,
+        other.save,
+    )
+
+
+def put_in_bin(saves: Container[str], folder: Path, *, binned: bool) -> list[Result]:
+    """Let the results of these saves count no more, or again; those that count then. Raises OSError."""
+    path = folder / NAME
+    with alone(path):
+        kept = [replace(r, binned=binned) if r.save in saves else r for r in load_all(folder)]
+        if kept:
+            _write(path, kept)
+    return [r for r in kept if not r.binned]
+
+
+def forget(saves: Container[str], folder: Path) -> list[Result]:
+    """Take the results of these saves away for good; what counts then. Raises OSError."""
+    path = folder / NAME
+    with alone(path):
+        kept = [r for r in load_all(folder) if not (r.binned and r.save in saves)]
+        if kept or path.exists():
+            _write(path, kept)
+    return [r for r in kept if not r.binned]
 
 
 def best(results: list[Result], game: str) -> tuple[Result, int] | None:
@@ -99,6 +199,10 @@ def _to_row(result: Result) -> dict[str, Any]:
         "scores": result.scores,
         "winners": result.winners,
         "save": result.save,
+        "categories": result.categories,
+        "started": result.started,
+        "lines": result.lines,
+        "binned": result.binned,
     }
 
 
@@ -113,6 +217,10 @@ def _from_row(row: dict[str, Any]) -> Result:
         tuple(int(s) for s in row["scores"]),
         tuple(int(s) for s in row["winners"]),
         str(row["save"]),
+        tuple({str(k): int(v) for k, v in side.items()} for side in row.get("categories", ())),
+        str(row.get("started", "")),
+        int(row.get("lines", 0)),
+        row.get("binned") is True,
     )
     sides = range(len(result.scores))
     if not 0 < len(result.seats) <= len(sides) or not set(result.winners) <= set(sides):

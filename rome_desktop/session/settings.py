@@ -45,6 +45,8 @@ class Settings:
     reduced_motion: bool = False
     high_contrast: bool = False
     projected_scores: bool = True
+    coach: bool = True
+    """Say what is new in a match, each thing once."""
     keep_dearest: bool = False
     """Where a full store leaves a choice of what came in, keep the dearest without asking."""
     saves_folder: str = ""

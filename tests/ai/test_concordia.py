@@ -9,7 +9,7 @@ import pytest
 
 from rome_desktop.ai.concordia.evaluator import ConcordiaEvaluator
 from rome_desktop.ai.concordia.plans import plans
-from rome_desktop.ai.players import choose, hint, level_names
+from rome_desktop.ai.players import choose, hint
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.hidden import imagine, observe
@@ -130,7 +130,3 @@ def test_easy_meets_the_gentlest_challenge(rounds):
         for board in ("italia", "imperium")
     )
     assert won >= rounds(8) // 2 * 2 - 1
-
-
-def test_concordia_has_its_levels():
-    assert level_names("concordia") == ("random", "easy", "normal")

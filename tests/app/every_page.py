@@ -74,7 +74,7 @@ class House:
         chosen = replace(settings or Settings(), pace="at-once", reduced_motion=True)
         self.navigator = Navigator(chosen, places()[1], keep=False, threaded=False)
         self.empty = False
-        self.navigator.saved = self._saved  # type: ignore[method-assign]
+        self.navigator.saved.listing = self._saved  # type: ignore[method-assign]
         self.navigator.results = self._results  # type: ignore[method-assign]
         window = self.navigator.window
         window.setFixedSize(QSize(*size))
@@ -130,8 +130,8 @@ class House:
         go = self.navigator
         yield "home", self._open(go.home)
         yield "home, empty", self._open(go.home, empty=True)
-        yield "saved", self._open(go.saved_games)
-        yield "saved, empty", self._open(go.saved_games, empty=True)
+        yield "saved", self._open(go.saved.open)
+        yield "saved, empty", self._open(go.saved.open, empty=True)
         yield "records", self._open(go.records)
         yield "records, empty", self._open(go.records, empty=True)
         yield "new game", self._open(lambda: go.new_game(KEY))

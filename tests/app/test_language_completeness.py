@@ -21,6 +21,8 @@ SAME_IN_FRENCH = {
     "Monuments": "the same word",
     "Population": "the same word",
     "population {old} → {new}": "the same word",
+    # Challenges
+    "bronze": "the same word",
     # Learning
     "{n} min": "the same abbreviation",
     # Trajan
@@ -30,6 +32,7 @@ SAME_IN_FRENCH = {
     "District": "one word in both languages",
     "Jokers": "one word in both languages",
     "Provinces": "one word in both languages",
+    "Round {number}": "the French book of Trajan says “round”",
     "Site {row}-{column}": "one word in both languages",
     "Trajan": "one word in both languages",
     "religion": "one word in both languages",

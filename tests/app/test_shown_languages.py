@@ -60,7 +60,8 @@ assert COURSE is not None
 TOLD = [chapter.title.en for chapter in COURSE.chapters]
 TOLD += [text for s in COURSE.chapters[0].steps for text in (s.say.en, rich(s.say.en), plain_text(s.say.en))]
 TOLD += [step.key.en for step in COURSE.chapters[0].steps if step.key]
-UNTRANSLATED += [re.escape(text.rstrip(".")) for text in sorted(TOLD, key=len, reverse=True)]
+TOLD += [f"{s.key.en}. {plain_text(s.say.en)}" for s in COURSE.chapters[0].steps if s.key]
+UNTRANSLATED[:0] = [re.escape(text.rstrip(".")) for text in sorted(TOLD, key=len, reverse=True)]
 """Lessons come in both languages from their file."""
 ALLOWED = re.compile("|".join(rf"(?<!\w)(?:{pattern})(?!\w)" for pattern in UNTRANSLATED))
 WORD = re.compile(r"[^\W\d_]+")

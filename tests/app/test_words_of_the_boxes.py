@@ -10,6 +10,7 @@ import pytest
 
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import BUNDLED
+from rome_desktop.places import RESOURCES
 from tests.app.glossary_files import SEEDS, game_of, never_said, pairs
 from tests.app.translation_files import read
 
@@ -35,6 +36,8 @@ SEVERAL_IN_FRENCH = {
     "Trajan tiles": "by itself, and in a list",
     "Copy": "a part of the turn, and a button",
     "Finished": "a match, and several matches",
+    "Again": "a puzzle is played again, a chapter done again",
+    "Go on": "a turn, and a lesson that was left off",
     "Harvest": "what is brought in, and the season",
     "Home": "where peasants live, and the first page",
     "Play": "a game or a card, and a replay",
@@ -54,7 +57,7 @@ def sentences(key: str) -> Iterator[tuple[str, str]]:
         if game_of(m.context) == key:
             for form in m.forms:
                 yield f"{m.context}: {m.source}", form
-    for _, french in names(key):
+    for _, french in (*names(key), *lessons(key)):
         yield f"{key}.toml", french
     for line in (SEEDS / key / "rules.fr.md").read_text(encoding="utf-8").splitlines():
         yield "rules.fr.md", line
@@ -63,6 +66,13 @@ def sentences(key: str) -> Iterator[tuple[str, str]]:
 def names(key: str) -> Iterator[tuple[str, str]]:
     """English and French of every name of a content file."""
     yield from _names(tomllib.loads((BUNDLED / f"{key}.toml").read_text(encoding="utf-8")))
+
+
+def lessons(key: str) -> Iterator[tuple[str, str]]:
+    """English and French of every text of a course."""
+    course = RESOURCES / "lessons" / f"{key}.toml"
+    if course.exists():
+        yield from _names(tomllib.loads(course.read_text(encoding="utf-8")))
 
 
 def _names(table: Any) -> Iterator[tuple[str, str]]:
@@ -160,7 +170,11 @@ def test_french_pages_are_set_as_french_is(page, project_root):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_names_are_set_as_french_is(key):
-    wrong = re.compile(rf"'|(?<!{BLANK})[:;?!»]|«(?!{BLANK})|\d [^\W\d]")
-    misset = [french for english, french in names(key) if french != english and wrong.search(french)]
+def test_names_and_lessons_are_set_as_french_is(key):
+    wrong = re.compile(rf"'|(?<!{BLANK})[:;?!»]|«(?!{BLANK})|\d (?!dans|vers|mais|sous)[a-zà-ÿ]{{3,}}s\b")
+    misset = [
+        french
+        for english, french in (*names(key), *lessons(key))
+        if french != english and wrong.search(french)
+    ]
     assert not misset, misset

@@ -41,6 +41,7 @@ def test_each_level_plays_the_one_below_at_two_tables(run, kept):
         assert 0 <= low <= pairing["share"] <= high <= 1
         assert set(pairing["turn_cpu_seconds"]) == {pairing["strong"], pairing["weak"]}
         assert sum(pairing["endings"].values()) == 2
+        assert len(pairing["share_by_place"]) == pairing["seats"]
     assert kept.exists()
 
 

@@ -27,10 +27,21 @@ def test_a_table_shows_one_game(run: Run):
     assert "Concordia" not in ran.out
 
 
-def test_check_is_quiet_about_a_good_course(run: Run):
+def test_check_is_quiet_about_a_good_course(run: Run, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("rome_desktop.app.lesson_points.missing", lambda key: [])
     ran = run("lessons", "trajan", "--check")
 
     assert (ran.code, ran.err) == (0, "")
+
+
+def test_check_names_the_line_of_what_the_window_does_not_show(run: Run, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("rome_desktop.app.lesson_points.missing", lambda key: [(0, 1, "“x” is not there")])
+    good = (reader.BUNDLED / "trajan.toml").read_text(encoding="utf-8")
+    line = good[: good.index('point = ["circle"]')].count("\n") + 1
+    ran = run("lessons", "trajan", "--check")
+
+    assert ran.code == 1
+    assert f"trajan.toml, line {line}: “x” is not there" in ran.err
 
 
 def test_check_names_the_line_of_a_fault(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

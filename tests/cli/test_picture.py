@@ -21,6 +21,7 @@ def drawn(monkeypatch):
 def test_a_game_with_its_defaults(run, drawn, tmp_path):
     assert run("picture", "city_of_marble", "--out", tmp_path / "x.png").code == 0
     wishes = {"at": None, "size": (1440, 900), "theme": "light", "lang": "en", "seat": None, "page": None}
+    wishes |= {"lesson": None}
     assert drawn == [("city_of_marble", tmp_path / "x.png", wishes)]
 
 
@@ -28,6 +29,7 @@ def test_a_file_with_every_wish(run, drawn, save, tmp_path):
     words = "--at 7 --size 1280x720 --theme dark --lang fr --seat 1 --page scores".split()
     assert run("picture", save, "--out", tmp_path / "x.png", *words).code == 0
     wishes = {"at": 7, "size": (1280, 720), "theme": "dark", "lang": "fr", "seat": 1, "page": "scores"}
+    wishes |= {"lesson": None}
     assert drawn == [(save, tmp_path / "x.png", wishes)]
 
 

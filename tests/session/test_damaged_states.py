@@ -68,12 +68,12 @@ def test_a_damaged_state_of_other_rules_is_refused_or_can_be_played(tmp_path, ga
     saves.write(play_on(match, 60), path)
     document = json.loads(path.read_text())
     said = []
-    for state in damaged(document["state"], dice, 150):
+    for state in damaged(document["state"], dice, 70):
         digest = codec.digest_of(state)
         path.write_text(saves.written({**document, "revision": 0, "state": state, "digest": digest}))
         try:
             played_on(path, len(said))
         except SaveError as error:
             said.append(str(error))
-    assert len(said) > 30
+    assert len(said) > 14
     assert all(sentence.endswith(".") for sentence in said)

@@ -139,3 +139,46 @@ def test_a_damaged_list_is_put_aside_and_a_new_one_begun(tmp_path, content):
     assert (tmp_path / "results.damaged").read_bytes() == content
     results.add(ONE, tmp_path)
     assert results.load(tmp_path) == [ONE]
+
+
+def test_a_list_of_the_oldest_format_is_upgraded(tmp_path):
+    old = {k: v for k, v in ROW.items() if k not in {"categories", "started", "lines", "binned"}}
+    (tmp_path / "results.json").write_text(json.dumps([old]), encoding="utf-8")
+    assert results.load(tmp_path) == [ONE]
+    other = replace(ONE, save="two.ludus", categories=({"buildings": 44}, {"buildings": 53}), lines=99)
+    results.add(other, tmp_path)
+    assert json.loads((tmp_path / "results.json").read_text(encoding="utf-8"))["format"] == results.FORMAT
+    assert results.load(tmp_path) == [other, ONE]
+
+
+def test_a_damaged_row_takes_no_other_with_it(tmp_path):
+    rows = [ROW, {**ROW, "ended": "yesterday"}, {**ROW, "save": "two.ludus"}]
+    text = json.dumps({"format": 1, "results": rows})
+    (tmp_path / "results.json").write_text(text, encoding="utf-8")
+    assert [r.save for r in results.load(tmp_path)] == ["one.ludus", "two.ludus"]
+    assert (tmp_path / "results.damaged").read_text(encoding="utf-8") == text
+    assert [r.save for r in results.load(tmp_path)] == ["one.ludus", "two.ludus"]
+
+
+def test_results_of_a_newer_program_are_left_alone(tmp_path):
+    newer = json.dumps({"format": 99, "results": [], "more": 1})
+    (tmp_path / "results.json").write_text(newer, encoding="utf-8")
+    assert results.load(tmp_path) == []
+    with pytest.raises(OSError, match="newer"):
+        results.add(ONE, tmp_path)
+    assert (tmp_path / "results.json").read_text(encoding="utf-8") == newer
+
+
+def test_a_result_in_the_bin_counts_nowhere_until_it_comes_back(tmp_path):
+    results.add(ONE, tmp_path)
+    assert results.put_in_bin({ONE.save}, tmp_path, binned=True) == []
+    assert results.load(tmp_path) == []
+    assert results.put_in_bin({ONE.save}, tmp_path, binned=False) == [ONE]
+    results.put_in_bin({ONE.save}, tmp_path, binned=True)
+    assert results.forget({ONE.save}, tmp_path) == []
+    assert results.load_all(tmp_path) == []
+
+
+def test_an_old_result_is_not_noted_again_because_more_is_known(tmp_path):
+    results.add(ONE, tmp_path)
+    assert results.add(replace(ONE, lines=80), tmp_path) == [ONE]

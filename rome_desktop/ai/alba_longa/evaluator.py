@@ -5,12 +5,15 @@ from typing import Any
 
 from rome_desktop.ai.alba_longa.look import AlbaLook, AlbaOwnLook
 from rome_desktop.ai.alba_longa.reasons import reason
+from rome_desktop.ai.memo import Memo
+from rome_desktop.ai.search import Look
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
 from rome_desktop.engine.steps import Dice, Step
-from rome_desktop.games.alba_longa.course import BeginSeason
-from rome_desktop.games.alba_longa.court import PayStall, SendPeasants
+from rome_desktop.games.alba_longa.course import PASS, BeginSeason, SellPeasants
+from rome_desktop.games.alba_longa.court import PAY, SENDS, WORK_OF, PayStall, SendPeasants
 from rome_desktop.games.alba_longa.hidden import ZONES
+from rome_desktop.games.alba_longa.ids import FARM, QUARRY
 from rome_desktop.games.alba_longa.soldiers import BeginSoldiers
 from rome_desktop.games.alba_longa.state import AlbaState
 from rome_desktop.games.alba_longa.year_end import FeedCities
@@ -18,6 +21,9 @@ from rome_desktop.games.alba_longa.year_end import FeedCities
 
 class AlbaEvaluator:
     """Alba Longa for the search."""
+
+    def __init__(self) -> None:
+        self.memo: Memo[float] = Memo()
 
     def world(self, view: AlbaState, dice: Dice) -> AlbaState:
         """[AL-26.6] A table that could be the true one: hidden cards are dealt at random."""
@@ -38,6 +44,22 @@ class AlbaEvaluator:
         found: list[Action] = state.pending[-1].options(state)  # type: ignore[attr-defined]
         return found
 
+    def likely(self, state: AlbaState, look: Look) -> list[Action]:
+        """As many peasants as go, to the quarry also one fewer since only pairs build; the poorest stall."""
+        step = state.pending[-1]
+        if isinstance(step, SendPeasants):
+            most = step.most(state)
+            sends = SENDS[WORK_OF[step.die]]
+            found: list[Action] = [sends[most - 1]]
+            if WORK_OF[step.die] == QUARRY and most > 1:
+                found.append(sends[most - 2])
+            return [*found, SENDS[FARM][most - 1]] if step.farm else found
+        if isinstance(step, PayStall):
+            return [PAY[state.stalls.index(min(state.stalls))]]
+        if isinstance(step, SellPeasants):
+            return [PASS]
+        return self.options(state)
+
     def key(self, state: AlbaState) -> Hashable:
         """Equal for positions with the same pieces in the same places."""
         people = tuple(
@@ -47,10 +69,10 @@ class AlbaEvaluator:
         return (tuple(state.pending), state.stalls, state.takers, people)
 
     def look(self, root: AlbaState) -> AlbaLook:
-        return AlbaLook()
+        return AlbaLook(memo=self.memo)
 
     def own_look(self, root: AlbaState) -> AlbaLook:
-        return AlbaOwnLook()
+        return AlbaOwnLook(memo=self.memo)
 
     def why(self, before: AlbaState, action: Action, after: AlbaState, seat: int) -> dict[str, Any]:
         return reason(before, action, after, seat)

@@ -1,5 +1,20 @@
-"""The levels of Alba Longa."""
+"""The levels of Alba Longa: all is chance and season, so that trials go to the end of the season."""
 
-from rome_desktop.ai.levels import ActionAhead, Level
+from rome_desktop.ai.levels import ActionAhead, Level, TriedOut
+from rome_desktop.ai.trials import Trials
 
-LEVELS = (Level("easy", first=ActionAhead(), later=ActionAhead(), thought=4000),)
+LEVELS = (
+    Level("easy", first=ActionAhead(), later=ActionAhead(), thought=1000),
+    Level(
+        "normal",
+        first=TriedOut(Trials(candidates=3, width=4, turns=1, worlds=6)),
+        later=ActionAhead(),
+        thought=4000,
+    ),
+    Level(
+        "hard",
+        first=TriedOut(Trials(candidates=5, width=4, turns=1, worlds=24)),
+        later=ActionAhead(),
+        thought=16_000,
+    ),
+)

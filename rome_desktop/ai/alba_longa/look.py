@@ -1,6 +1,7 @@
 """What a position of Alba Longa is worth to a seat: what the season will bring, and how near victory is."""
 
 from rome_desktop.ai.alba_longa.weights import WEIGHTS, Weights
+from rome_desktop.ai.memo import Memo
 from rome_desktop.engine.steps import Chance
 from rome_desktop.games.alba_longa.court import RollDice, TakeDie
 from rome_desktop.games.alba_longa.ending import fulfils, winners
@@ -20,10 +21,12 @@ LIKELY_PRAYERS = 5
 
 
 class AlbaLook:
-    """Values positions; nothing is shared between them."""
+    """Values positions."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Weights = WEIGHTS, memo: Memo[float] | None = None) -> None:
         self.weights = weights
+        self.memo: Memo[float] = Memo() if memo is None else memo
+        """What wheat and idle peasants are worth by everything that depends on, with these weights."""
 
     def value(self, state: AlbaState, seat: int) -> float:
         """Own prospects against the best of the others'."""
@@ -128,22 +131,30 @@ class AlbaLook:
 
     def table(self, state: AlbaState, player: Player, wheat: float, monuments: float) -> float:
         """[AL-19] What so much wheat is worth at the end of the year: food first, then growth."""
-        weights = self.weights
         if state.phase == Phase.YEAR_END:
-            return weights.wheat * wheat
-        extra = wheat - player.population
+            return self.weights.wheat * wheat
+        enough = monuments >= state.box.victory.monuments
+        key = (wheat, player.population, enough)
+        known = self.memo.of(state.map)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = self.meal(state, player.population, wheat, enough)
+        return found
+
+    def meal(self, state: AlbaState, population: int, wheat: float, enough: bool) -> float:
+        """The same, worked out; `enough` says whether there are monuments for victory."""
+        weights = self.weights
+        extra = wheat - population
         if extra < 0:
             return weights.hunger * extra
         wanted = state.box.victory.population
-        now = self.people(state, player.population)
-        wins = monuments >= state.box.victory.monuments
-        prize = weights.victory if wins and player.population >= wanted else 0.0
-        best = weights.wheat * extra + prize
+        now = self.people(state, population)
+        best = weights.wheat * extra + (weights.victory if enough and population >= wanted else 0.0)
         for more, price in enumerate(state.box.growth.wheat, 1):
             if price > extra:
                 break
-            grown = self.people(state, player.population + more) - now
-            prize = weights.victory if wins and player.population + more >= wanted else 0.0
+            grown = self.people(state, population + more) - now
+            prize = weights.victory if enough and population + more >= wanted else 0.0
             best = max(best, grown + prize + weights.wheat * (extra - price))
         return best
 
@@ -156,18 +167,37 @@ class AlbaLook:
             return fed
         calls = self.calls_left(state, side, player)
         bought = min(player.coins, 2) * (len(state.players) > 1)
+        base = state.map.wheat[state.climate] if state.season == Season.HARVEST else 0
+        enough = monuments >= state.box.victory.monuments
+        key = (wheat, player.population, enough, player.idle, calls, bought, base)
+        known = self.memo.of(state.map)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = self.hands(state, player, wheat, monuments, calls, bought, base)
+        return fed + self.weights.idle * found
+
+    def hands(
+        self,
+        state: AlbaState,
+        player: Player,
+        wheat: float,
+        monuments: float,
+        calls: int,
+        bought: int,
+        base: int,
+    ) -> float:
+        """What idle peasants can do best, `base` being what a farmer brings, 0 without a harvest."""
         weights = self.weights
+        fed = self.table(state, player, wheat, monuments)
         work = weights.work if monuments < state.box.victory.monuments else 0.5 * weights.work
         best = 0.0
-        farming = state.season == Season.HARVEST
-        base = state.map.wheat[state.climate]
-        most = min(player.idle, round(weights.per_die * calls)) if farming else 0
+        most = min(player.idle, round(weights.per_die * calls)) if base else 0
         for farmers in range(most + 1):
             dice = calls + bought - farmers / weights.per_die
             others = min(player.idle - farmers, weights.per_die * max(0.0, dice))
             gain = self.table(state, player, wheat + farmers * base, monuments) - fed
             best = max(best, gain + work * others)
-        return fed + weights.idle * best
+        return best
 
     def calls_left(self, state: AlbaState, side: int, player: Player) -> int:
         """How many own calls the purse allows, one that is being made included."""

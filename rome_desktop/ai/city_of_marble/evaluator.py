@@ -3,22 +3,37 @@
 from collections.abc import Hashable
 from typing import Any
 
-from rome_desktop.ai.city_of_marble.look import MarbleLook, against
+from rome_desktop.ai.city_of_marble.look import TERMS, MarbleLook, against
 from rome_desktop.ai.city_of_marble.reasons import reason
 from rome_desktop.ai.city_of_marble.weights import WEIGHTS, Weights
+from rome_desktop.ai.weights import Factors, factors_of
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Dice, Step
-from rome_desktop.games.city_of_marble.actions import End, Spend
+from rome_desktop.games.city_of_marble.actions import End, Play, Spend
 from rome_desktop.games.city_of_marble.ending import imperium_points
 from rome_desktop.games.city_of_marble.state import MarbleState
 from rome_desktop.games.city_of_marble.turn import EndTurn, ExtraAction, TakeAction
+
+PLACES = 8
+"""Positions for a tile that are looked at in trial play."""
 
 
 class MarbleEvaluator:
     """City of Marble for the search."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    terms = TERMS
+
+    def __init__(self, factors: Factors | None = None, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
+        self.factors = factors_of("city_of_marble", TERMS) if factors is None else factors
+
+    def scored(self, state: MarbleState, seat: int) -> float:
+        """Points as they stand."""
+        return self.look(state).parts(state)[0][seat]
+
+    def parts(self, state: MarbleState, seat: int) -> tuple[float, ...]:
+        """What the position promises besides, term by term, before their factors."""
+        return self.look(state).parts(state)[1][seat]
 
     def world(self, view: MarbleState, dice: Dice) -> MarbleState:
         """The view itself: a hidden bridge value changes no option, and its mean is known exactly."""
@@ -31,7 +46,8 @@ class MarbleEvaluator:
         return isinstance(step, (TakeAction, ExtraAction))
 
     def begins(self, step: Step) -> bool:
-        return self.is_quiet(step)
+        """An action is to be chosen; whether to buy another one is seen at a glance."""
+        return isinstance(step, ExtraAction) or (isinstance(step, TakeAction) and step.left > 0)
 
     def options(self, state: MarbleState) -> list[Action]:
         """Imperium is spent only once the ordinary actions are done, and of the kind that is missed least."""
@@ -46,6 +62,15 @@ class MarbleEvaluator:
             return [action for action in found if not isinstance(action, Spend)]
         return [End(), max(spending, key=lambda action: loss(state, top.seat, action))]
 
+    def likely(self, state: MarbleState, look: Any) -> list[Action]:
+        """Tiles only where most is at stake."""
+        found = self.options(state)
+        places = {action.position for action in found if isinstance(action, Play)}
+        if len(places) <= PLACES:
+            return found
+        kept = set(sorted(places, key=lambda place: (-look.stake(place), place))[:PLACES])
+        return [action for action in found if not isinstance(action, Play) or action.position in kept]
+
     def key(self, state: MarbleState) -> Hashable:
         return (
             tuple(state.pending),
@@ -57,10 +82,10 @@ class MarbleEvaluator:
         )
 
     def look(self, root: MarbleState) -> "MarbleLook":
-        return MarbleLook(root, self.weights)
+        return MarbleLook(root, self.weights, self.factors)
 
     def own_look(self, root: MarbleState) -> "MarbleLook":
-        return MarbleLook(root, self.weights)
+        return MarbleLook(root, self.weights, self.factors)
 
     def why(self, before: MarbleState, action: Action, after: MarbleState, seat: int) -> dict[str, Any]:
         return reason(self.look(before), before, action, after, seat)

@@ -1,9 +1,11 @@
 """What a position is worth to each side."""
 
 from collections.abc import Hashable, Sequence
+from operator import mul
 
 from rome_desktop.ai.city_of_marble.sites import Buildings, Outlook, outlook_of, rings, share, watchers
 from rome_desktop.ai.city_of_marble.weights import Weights
+from rome_desktop.ai.weights import Factors
 from rome_desktop.games.city_of_marble.components import HIDDEN, KINDS, TREASURY
 from rome_desktop.games.city_of_marble.ending import aqueduct_points, fountain_points, leaders
 from rome_desktop.games.city_of_marble.state import MarbleState, Player
@@ -18,11 +20,16 @@ def against(worth: Sequence[float], seat: int) -> float:
     return worth[seat] - (sum(worth) - worth[seat]) / (len(worth) - 1)
 
 
+TERMS = ("sites", "imperium", "hand", "chances")
+"""What a position promises besides the points of buildings, water, coins and bridges."""
+
+
 class MarbleLook:
     """Values near one root: sites that a later position shares with it are not looked at again."""
 
-    def __init__(self, root: MarbleState, weights: Weights) -> None:
+    def __init__(self, root: MarbleState, weights: Weights, factors: Factors) -> None:
         self.weights = weights
+        self.factors = factors
         box = root.box
         self.sides = len(root.players)
         self.rings = rings(root.map)
@@ -57,8 +64,18 @@ class MarbleLook:
         """In points, the seat's own prospects less the mean of the others'."""
         return against(self.worths(state), seat)
 
+    def stake(self, position: str) -> float:
+        """How much the sites are worth, to all sides together, that a tile there would change."""
+        known = self.outlooks
+        return sum([sum(known[v].worth) + 1.0 for v in self.watchers[position] if v in known])
+
     def worths(self, state: MarbleState) -> list[float]:
         """What the position is worth to each side, in points."""
+        scored, parts = self.parts(state)
+        return [own + sum(map(mul, self.factors, terms)) for own, terms in zip(scored, parts, strict=True)]
+
+    def parts(self, state: MarbleState) -> tuple[list[float], list[tuple[float, ...]]]:
+        """For each side its points as they stand, and its terms before their factors."""
         outlooks, worth = self.prospects(state)
         if state.over:
             worth = [0.0] * self.sides
@@ -73,21 +90,22 @@ class MarbleLook:
         coins = [p.coins + state.waiting[TREASURY].count(s) for s, p in enumerate(state.players)]
         richest = leaders(coins)
         scoring = state.box.scoring
-        for side, player in enumerate(state.players):
-            worth[side] = (
-                far * worth[side]
-                + player.score
-                + aqueducts[side]
-                + fountains[side]
-                + imperium[side]
-                + coins[side] * scoring.coin
-                + (scoring.most_coins / len(richest) if side in richest else 0.0)
-                + sum(self.bridge if value == HIDDEN else value for value in player.bridges)
-                + self.in_hand(state, side, player, acts[side])
-            )
+        scored = [
+            player.score
+            + aqueducts[side]
+            + fountains[side]
+            + coins[side] * scoring.coin
+            + (scoring.most_coins / len(richest) if side in richest else 0.0)
+            + sum([self.bridge if value == HIDDEN else value for value in player.bridges])
+            for side, player in enumerate(state.players)
+        ]
+        chances = [0.0] * self.sides
         if actor is not None and acts[actor]:
-            self.add_chances(state, outlooks, actor, actions, worth)
-        return worth
+            self.add_chances(state, outlooks, actor, actions, chances)
+        return scored, [
+            (far * worth[side], imperium[side], self.in_hand(state, side, player, acts[side]), chances[side])
+            for side, player in enumerate(state.players)
+        ]
 
     def prospects(self, state: MarbleState) -> tuple[dict[str, Outlook], list[float]]:
         """The outlooks of the unfinished sites, and what they are worth to each side together."""

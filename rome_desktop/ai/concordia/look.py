@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import mul
 
 from rome_desktop.ai.concordia.weights import USE, Weights
 from rome_desktop.ai.memo import Memo
+from rome_desktop.ai.weights import Factors
 from rome_desktop.games.concordia.ids import GOODS, NOBODY, Deity, Good
+from rome_desktop.games.concordia.scoring import categories, wealth
 from rome_desktop.games.concordia.state import ConcordiaState, Player
 from rome_desktop.games.concordia.turn import BeginTurn
 
@@ -66,11 +69,16 @@ def stock_table(weights: Weights, good: Good, price: int) -> tuple[float, ...]:
     return tuple(found)
 
 
-class ConcordiaLook:
-    """Values near one root."""
+TERMS = ("gods", "coins", "crops", "hand", "near", "praefectus")
+"""What a position is worth while there are turns to come; at the end it is worth its points."""
 
-    def __init__(self, root: ConcordiaState, weights: Weights) -> None:
+
+class ConcordiaLook:
+    """Values near one root; `factors` weigh the terms."""
+
+    def __init__(self, root: ConcordiaState, weights: Weights, factors: Factors) -> None:
         self.weights = weights
+        self.factors = factors
         self.price = root.map.price
         self.provinces = len(root.map.provinces)
         self.stocks = [(good, stock_table(weights, good, self.price[good])) for good in GOODS]
@@ -85,19 +93,27 @@ class ConcordiaLook:
     def worth(self, state: ConcordiaState, seat: int) -> float:
         """What the position is worth to a seat, in points."""
         left = turns_left(state, seat)
+        if not left and (state.over or state.final != NOBODY):
+            return self.at_the_end(state, seat)
+        total: float = sum(map(mul, self.factors, self.parts(state, seat, left)))
+        return total + (state.box.amounts.concordia_vp if state.concordia == seat else 0)
+
+    def at_the_end(self, state: ConcordiaState, seat: int) -> float:
+        """The points as they stand, and next to nothing for what misses the next ten coins."""
+        return sum(categories(state, seat).values()) + 0.001 * wealth(state, seat)
+
+    def parts(self, state: ConcordiaState, seat: int, left: float) -> tuple[float, ...]:
+        """The terms before their factors, in the order of TERMS."""
         player = state.players[seat]
-        total = self.gods(state, seat, player, left)
-        total += self.riches(player.money + self.stock(player), left)
-        total += state.box.amounts.concordia_vp if state.concordia == seat else 0
-        if left:
-            total += self.prospects(state, seat, player, left)
-        return total
+        return (
+            self.gods(state, seat, player, left),
+            self.riches(player.money + self.stock(player), left),
+            *self.prospects(state, seat, player, left),
+        )
 
     def riches(self, coins: float, left: float) -> float:
         """What coins and goods are worth with so many turns left."""
         w = self.weights
-        if not left:
-            return w.coin * coins
         early, spent = min(1.0, left / w.early), min(coins, w.plenty)
         beyond = w.coin + (w.beyond - w.coin) * early
         return (w.coin + w.early_coin * early) * spent + beyond * (coins - spent)
@@ -156,7 +172,9 @@ class ConcordiaLook:
             total += table[goods[good]]
         return total
 
-    def prospects(self, state: ConcordiaState, seat: int, player: Player, left: float) -> float:
+    def prospects(
+        self, state: ConcordiaState, seat: int, player: Player, left: float
+    ) -> tuple[float, float, float, float]:
         """Crops, cards in hand, places to build, and the Praefectus Magnus."""
         w, masks = self.weights, state.map.site_mask
         own = state.built[seat]
@@ -170,8 +188,11 @@ class ConcordiaLook:
             sites |= masks[place]
         near = (sites & ~own).bit_count()
         holder = state.praefectus == seat and not state.praefectus_used
-        return w.crop * crops * min(left, w.horizon) + early * (
-            w.hand * hand + w.near * near + (w.praefectus if holder else 0.0)
+        return (
+            w.crop * crops * min(left, w.horizon),
+            early * w.hand * hand,
+            early * w.near * near,
+            early * w.praefectus * holder,
         )
 
 

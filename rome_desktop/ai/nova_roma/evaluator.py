@@ -3,37 +3,55 @@
 from collections.abc import Hashable
 from typing import Any
 
+from rome_desktop.ai.nova_roma.outlook import outlook
+from rome_desktop.ai.nova_roma.plans import glanced
 from rome_desktop.ai.nova_roma.promise import promise
 from rome_desktop.ai.nova_roma.weights import WEIGHTS, Weights
-from rome_desktop.ai.nova_roma.worth import Memo, side_worth
+from rome_desktop.ai.nova_roma.worth import TERMS, parts, scored, worth, zones_of
+from rome_desktop.ai.search import Look
+from rome_desktop.ai.thought import Thought
+from rome_desktop.ai.weights import Factors, factors_of
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
 from rome_desktop.engine.steps import Dice, Step
+from rome_desktop.games.nova_roma.actions import Build
 from rome_desktop.games.nova_roma.answers import TRACK
-from rome_desktop.games.nova_roma.ending import majority_points, standings
-from rome_desktop.games.nova_roma.forum import EndTurn
+from rome_desktop.games.nova_roma.building import ChooseSite
+from rome_desktop.games.nova_roma.ending import standings
+from rome_desktop.games.nova_roma.forum import EndTurn, PutEmperor, TakeTurn
 from rome_desktop.games.nova_roma.hidden import ZONES
 from rome_desktop.games.nova_roma.state import AUTOMA, NovaState, Player
 
+FEW = 4
+"""So many sites are looked at one by one."""
+GLANCES = 3
+"""Spaces that a quick player thinks through."""
+
 
 class NovaLook:
-    """Values near one root."""
+    """Values positions; `factors` weigh the terms."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, factors: Factors) -> None:
         self.weights = weights
-        self.memo: Memo = {}
+        self.factors = factors
 
     def value(self, state: NovaState, seat: int) -> float:
-        """In points: what the seat has and what its turn promises, less what rivals hold of the city."""
+        """In points: what the seat has and what its turn promises, less what rivals hold and may take."""
         weights = self.weights
         if state.over:
             scores = [float(standing.score) for standing in standings(state)]
             return scores[seat] - max(score for side, score in enumerate(scores) if side != seat)
-        zones = majority_points(state)
-        worth = side_worth(state, seat, zones[seat], weights, self.memo) + promise(state, seat, weights)
+        total = worth(state, seat, weights, self.factors) + promise(state, seat, weights)
         if state.level:
-            return worth - automa_worth(state, zones, weights)
-        return worth - weights.rival * max(points for side, points in enumerate(zones) if side != seat)
+            return total - automa_worth(state, zones_of(state)[0], weights)
+        return total - weights.rival * self.rivals(state, seat)
+
+    def rivals(self, state: NovaState, seat: int) -> float:
+        """Majorities of the strongest rival, and what the forum offers to the others on average."""
+        points = zones_of(state)[0]
+        others = [side for side in range(state.seats) if side != seat]
+        offered = sum([outlook(state, side) for side in others]) / len(others)
+        return max([points[side] for side in others]) + self.weights.outlook * offered
 
 
 class NovaOwnLook(NovaLook):
@@ -42,13 +60,10 @@ class NovaOwnLook(NovaLook):
     def value(self, state: NovaState, seat: int) -> float:
         if state.over:
             return super().value(state, seat)
-        zones = majority_points(state)
-        return side_worth(state, seat, zones[seat], self.weights, self.memo) + promise(
-            state, seat, self.weights
-        )
+        return worth(state, seat, self.weights, self.factors) + promise(state, seat, self.weights)
 
 
-def automa_worth(state: NovaState, zones: list[int], weights: Weights) -> float:
+def automa_worth(state: NovaState, zones: tuple[int, ...], weights: Weights) -> float:
     """[NR-26.25 to NR-26.29] What the player can still take from the automa: zones, tracks, cells."""
     mine, its = state.players
     worth = 0.9 * zones[AUTOMA] + sum(state.box.mosaic_board.cell_vp[n // 3] for n in empty_cells(mine))
@@ -70,8 +85,19 @@ def empty_cells(player: Player) -> list[int]:
 class NovaEvaluator:
     """Nova Roma for the search."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    terms = TERMS
+
+    def __init__(self, factors: Factors | None = None, weights: Weights = WEIGHTS) -> None:
+        self.factors = factors_of("nova_roma", TERMS) if factors is None else factors
         self.weights = weights
+
+    def scored(self, state: NovaState, seat: int) -> float:
+        """Points that are sure."""
+        return scored(state, seat)
+
+    def parts(self, state: NovaState, seat: int) -> tuple[float, ...]:
+        """What the position promises besides, term by term, before their factors."""
+        return parts(state, seat, self.weights)
 
     def world(self, view: NovaState, dice: Dice) -> NovaState:
         """Unknown cards are dealt at random from what the seat has not seen."""
@@ -84,20 +110,30 @@ class NovaEvaluator:
         return True
 
     def begins(self, step: Step) -> bool:
-        return self.is_quiet(step)
+        """A patrician or the emperor is about to be placed; what follows carries out the plan."""
+        return isinstance(step, TakeTurn | PutEmperor)
 
     def options(self, state: NovaState) -> list[Action]:
-        found: list[Action] = state.pending[-1].options(state)  # type: ignore[attr-defined]
-        return found
+        step = state.pending[-1]
+        found: list[Action] = step.options(state)  # type: ignore[attr-defined]
+        return unlike_sites(state, found) if isinstance(step, ChooseSite) and len(found) > FEW else found
+
+    def likely(self, state: NovaState, look: Look) -> list[Action]:
+        """A quick plan for a patrician: the spaces that look best at once, to the end of the turn."""
+        step = state.pending[-1]
+        found = self.options(state)
+        if not isinstance(step, TakeTurn) or len(found) < 2:
+            return found
+        return [glanced(self, look, state, step.seat, GLANCES, Thought())[0].path[0]]
 
     def key(self, state: NovaState) -> Hashable:
         return repr(state)
 
     def look(self, root: NovaState) -> NovaLook:
-        return NovaLook(self.weights)
+        return NovaLook(self.weights, self.factors)
 
     def own_look(self, root: NovaState) -> NovaLook:
-        return NovaOwnLook(self.weights)
+        return NovaOwnLook(self.weights, self.factors)
 
     def why(self, before: NovaState, action: Action, after: NovaState, seat: int) -> dict[str, Any]:
         """`scores` with the points gained at once; `prepares` when nothing simple can be said."""
@@ -105,3 +141,18 @@ class NovaEvaluator:
         if now > was:
             return {"reason": "scores", "points": now - was}
         return {"reason": "prepares"}
+
+
+def unlike_sites(state: NovaState, found: list[Action]) -> list[Action]:
+    """One of the sites that lie in the same zone and cover as much of the ground around each token."""
+    kinds: dict[Hashable, Action] = {}
+    tables = state.map
+    for action in found:
+        mask = tables.build[action.cells] if isinstance(action, Build) else 0
+        zone = next((n for n, ground in enumerate(tables.zone_masks) if mask & ground), -1)
+        around = [
+            (mask & space.ring).bit_count() if not state.rewards_spent >> n & 1 else 0
+            for n, space in enumerate(tables.reward_spaces)
+        ]
+        kinds.setdefault((zone, *around), action)
+    return list(kinds.values())

@@ -36,25 +36,20 @@ class Weights:
     once: float = 0.496
     """A once-per-round card in the row, for each round to come."""
     permanent: float = 0.105
-    growing: float = 0.248
-    """What an end-game card gains in each round to come."""
     tile: float = 0.566
     """An estate tile, for each round to come."""
-    ready: float = 1.0
-    """Share of an achievement's points when it can be claimed."""
-    near: float = 0.276
-    """Share on the way to it, if nothing but time is missing."""
-    pace: float = 0.387
-    """Things an achievement asks for that can be had in a turn."""
-    slack: float = 0.712
-    """How steeply hope falls with what is missing."""
+    ready: float = 0.6
+    """Share of an achievement's points when it can be claimed, but later."""
+    near: float = 1.0
+    """Share of those within reach at the start of the game, and towards its end."""
+    near_late: float = 0.45
+    far: float = 4.0
+    """An achievement that lacks so many things is out of reach."""
     line_one: float = 0.041
     """Share of a line's points with one cell of it covered, and with two."""
     line_two: float = 0.257
-    horizon: float = 5.632
+    horizon: float = 4.6
     """So many turns before the end what can only be used begins to lose its worth."""
-    ahead: float = 0.32
-    """Share of a port's points on the way to it."""
     rival: float = 0.341
     """How much of the best rival's majorities counts against a side."""
     chase: float = 0.687
@@ -78,6 +73,10 @@ class Weights:
     site: float = 1.398
     contract: float = 0.293
     """A contract, besides points and pieces: achievements want it."""
+    sails: float = 0.5
+    """Sails that a turn brings, on average."""
+    outlook: float = 0.35
+    """Share of what the forum offers in this round."""
     lay: float = 0.905
     """An estate tile to be chosen."""
     buy: float = 0.15

@@ -1,193 +1,306 @@
-"""What goods, ships, contracts and everything else of a side are worth, in points."""
+"""What a side of Nova Roma has and what it may still bring, term by term, in points.
 
-from collections.abc import Callable, Hashable
+`scored` is what the side would score if the game ended now; the terms say what the position promises besides.
+Every term fades as the turns run out: after the last one nothing is left but the score.
+"""
+
 from functools import lru_cache
+from operator import mul
 
+from rome_desktop.ai.memo import Memo
+from rome_desktop.ai.nova_roma.claims import mosaic
+from rome_desktop.ai.nova_roma.outlook import outlook
 from rome_desktop.ai.nova_roma.weights import Weights
-from rome_desktop.games.nova_roma.components import Achievement
-from rome_desktop.games.nova_roma.ending import card_points, next_first
-from rome_desktop.games.nova_roma.mosaic import achievement, counts, holds
+from rome_desktop.ai.weights import Factors
+from rome_desktop.games.nova_roma.cleanup import chariot_winner
+from rome_desktop.games.nova_roma.ending import animal_table, card_points, majority_points, next_first
 from rome_desktop.games.nova_roma.state import NovaState, Player
 from rome_desktop.games.nova_roma.tables import Cost
 
-Memo = dict[Hashable, float]
-"""Figures by everything they depend on, kept for one root."""
+SHARES = {
+    "goods": 1.11,
+    "goods late": 0.95,
+    "coins": 2.04,
+    "coins late": 0.47,
+    "influence": 0.87,
+    "influence late": 0.86,
+    "artisans": 0.9,
+    "artisans late": 0.0,
+    "hand": 0.44,
+    "tokens": 1.53,
+    "leftovers": 0.8,
+    "voyage": 0.92,
+    "voyage late": 0.45,
+    "tracks": 1.2,
+    "chariot": 1.33,
+    "pieces": 0.43,
+    "pieces late": 0.67,
+    "majorities": 0.95,
+    "cards": 0.95,
+    "tiles": 0.8,
+    "lines": 1.04,
+    "claims": 0.94,
+    "achievements": 1.42,
+    "contracts": 0.91,
+    "outlook": 0.83,
+    "opening": 0.89,
+}
+"""What a position promises, and how much of each estimate 189 matches of self-play bore out.
+
+A term that is “late” as well counts by how much of the game is over.
+"""
+TERMS = tuple(SHARES)
+
+ZONES: Memo[tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]] = Memo()
+SCORED: Memo[float] = Memo()
+SHIPS: Memo[float] = Memo()
+PLANS: Memo[float] = Memo()
 
 
 def turns_left(state: NovaState, seat: int) -> int:
     """Turns the seat has still to take after this one."""
+    if state.over:
+        return 0
     course = state.box.course
     return state.players[seat].patricians + course.patricians * (course.rounds - state.round)
 
 
+@lru_cache(maxsize=1024)
 def row_of(first: float, more: float, amount: int) -> float:
     """The worth of so many equal things, each worth `more` times the one before it."""
     return first * (1.0 - more**amount) / (1.0 - more)
 
 
-def stock(state: NovaState, player: Player, early: float, w: Weights) -> float:
-    """Goods, coins, influence, artisans, cards and tokens: for use early, for the scoring late."""
-    scoring = state.box.scoring
-    use = sum([row_of(w.good, w.good_more, amount) for amount in player.goods]) + w.coin * player.coins
-    use += w.influence * player.influence
-    use += row_of(w.artisan, w.artisan_more, player.artisans + player.workers.bit_count())
-    use += row_of(w.hand, w.hand_more, len(player.hand))
-    use += w.token * min(player.tokens, 9 - player.covered.bit_count())
-    late = 0.0
-    if not state.level:
-        late += (sum(player.goods) + player.coins) / scoring.leftovers_per_vp
-        late += (player.influence + player.artisans) / scoring.influence_and_artisans_per_vp
-    return early * use + (1.0 - early) * late
+@lru_cache(maxsize=64)
+def rows_of(first: float, more: float) -> tuple[float, ...]:
+    """The worth of 0 to 40 equal things, each worth `more` times the one before it."""
+    return tuple(row_of(first, more, amount) for amount in range(41))
 
 
-def fleet(state: NovaState, player: Player, early: float, w: Weights) -> float:
-    """Points of ports reached, and of those ahead by the share of the way sailed."""
-    points = state.map.port_points
-    worth = 0.0
-    for ship in player.ships:
-        here = points[ship]
-        worth += here
-        if not ship:
-            continue
-        route = next(r for r in state.box.sea_routes if any(p.id == ship for p in r.ports))
-        names = [port.id for port in route.ports]
-        place = names.index(ship)
-        ahead = next((n for n in range(place + 1, len(names)) if points[names[n]] > here), -1)
-        if ahead >= 0:
-            behind = max((n + 1 for n in range(place + 1) if points[names[n]] < here), default=0)
-            share = (place + 1 - behind) / (ahead + 1 - behind)
-            worth += early * w.ahead * share * (points[names[ahead]] - here)
-    return worth
+def zones_of(state: NovaState) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """Points of the majorities by side, and per side its pieces in each zone."""
+    known = ZONES.of(state.map)
+    key = (len(state.neutral), state.level, *state.masks)
+    found = known.get(key)
+    if found is None:
+        pieces = tuple(
+            tuple((mask & ground).bit_count() for ground in state.map.zone_masks) for mask in state.masks
+        )
+        found = known[key] = (tuple(majority_points(state)), pieces)
+    return found
 
 
-def course(state: NovaState, seat: int, early: float, w: Weights) -> float:
-    """Markers, and the chariot as it stands."""
+def scored(state: NovaState, seat: int) -> float:
+    """[NR-20.2 to NR-20.9] What is sure to score: everything but majorities and what is left over."""
     player = state.players[seat]
+    key = (
+        *(player.covered, *player.ships, *player.markers, *player.estate, len(player.chariots)),
+        *(player.influence, player.coins, len(player.maritime), *player.buildings, *player.row),
+        *player.goods,
+    )
+    known = SCORED.of(state.map)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = work_out_score(state, player)
+    return found
+
+
+def work_out_score(state: NovaState, player: Player) -> float:
+    """The same, worked out."""
+    tables, track = state.map, state.box.hippodrome
+    total = sum(tables.port_points[ship] for ship in player.ships)
+    total += sum(tables.points_of[contract] for contract in player.buildings)
+    total += player.markers.count(track.last_space) * track.last_space_vp
+    total += len(player.chariots) * track.token_vp
+    cards = state.box.subject_cards.cards
+    total += sum(card_points(state, player, cards[number - 1]) for number in player.row)
+    total += animal_table(state, sum(tables.tiles[tile].animals for tile in player.estate if tile))
+    values = state.box.mosaic_board.cell_vp
+    total += sum(values[cell // 3] for cell in range(9) if player.covered >> cell & 1)
+    total += sum(points for mask, _, points, _ in tables.lines if mask & player.covered == mask)
+    return float(total)
+
+
+def parts(state: NovaState, seat: int, w: Weights) -> tuple[float, ...]:
+    """The terms of a side before their factors, in the order of TERMS; exact after its last turn."""
+    found = estimates(state, seat, w)
+    return tuple(map(mul, SHARES.values(), found)) if turns_left(state, seat) else found
+
+
+def estimates(state: NovaState, seat: int, w: Weights) -> tuple[float, ...]:
+    """The terms as they look by themselves."""
+    player = state.players[seat]
+    turns = turns_left(state, seat)
+    course = state.box.course
+    rounds = max(0, course.rounds - state.round)
+    early = min(1.0, turns / w.horizon)
+    share = 1.0 - turns / (course.rounds * course.patricians)
+    late = early * share
+    zones, pieces = zones_of(state)
+    city = sum(map(mul, (w.piece_a, w.piece_b, w.piece_c), pieces[seat]))
+    sea = voyage(state, player, turns, w)
+    lines, ready, near = mosaic(state, player, turns, w)
+    return (
+        *stores(player, w, early, share),
+        early * w.token * min(player.tokens, 9 - player.covered.bit_count()),
+        (1.0 - early) * leftovers(state, player, turns),
+        sea,
+        sea * share,
+        early * tracks(state, player, w),
+        chariot(state, seat, w),
+        early * city,
+        late * city,
+        zones[seat] * (1.0 - (1.0 - w.majority) * early),
+        cards(state, player, rounds, w),
+        w.tile * rounds * useful_tiles(state, player),
+        early * lines,
+        (w.ready if turns else 1.0) * ready,
+        (w.near_late + (w.near - w.near_late) * (1.0 - share)) * near,
+        prospects(state, player, w) if turns else 0.0,
+        w.outlook * outlook(state, seat) if turns and state.phase == "forum" else 0.0,
+        opening(state, seat, rounds),
+    )
+
+
+def stores(player: Player, w: Weights, early: float, share: float) -> tuple[float, ...]:
+    """What lies in store, early and late in the match: goods, coins, influence, artisans, hand."""
+    late = early * share
+    good = rows_of(w.good, w.good_more)
+    goods = early * sum([good[amount] for amount in player.goods])
+    coins, influence = w.coin * player.coins, w.influence * player.influence
+    artisans = rows_of(w.artisan, w.artisan_more)[player.artisans + player.workers.bit_count()]
+    return (
+        goods,
+        goods * share,
+        early * coins,
+        late * coins,
+        early * influence,
+        late * influence,
+        early * artisans,
+        late * artisans,
+        early * rows_of(w.hand, w.hand_more)[len(player.hand)],
+    )
+
+
+def worth(state: NovaState, seat: int, w: Weights, factors: Factors) -> float:
+    """Everything a side has and may have, in points; exact once the side has taken its last turn."""
+    found = parts(state, seat, w)
+    if turns_left(state, seat):
+        found = tuple(map(mul, factors, found))
+    return scored(state, seat) + sum(found)
+
+
+def leftovers(state: NovaState, player: Player, turns: int) -> float:
+    """[NR-20.10, NR-20.11] Things left over; to the point once nothing can change them."""
+    if state.level:
+        return 0.0
+    scoring = state.box.scoring
+    things = sum(player.goods) + player.coins
+    people = player.influence + player.artisans + player.workers.bit_count()
+    if turns:
+        return things / scoring.leftovers_per_vp + people / scoring.influence_and_artisans_per_vp
+    return float(things // scoring.leftovers_per_vp + people // scoring.influence_and_artisans_per_vp)
+
+
+def voyage(state: NovaState, player: Player, turns: int, w: Weights) -> float:
+    """What the ships may still reach with the sails that so many turns usually bring, beyond their ports."""
+    known = SHIPS.of(state.map)
+    key = (turns, *player.ships, w)
+    found = known.get(key)
+    if found is None:
+        sails = w.sails * turns
+        one, other = player.ships
+        found = known[key] = max(both_sail(state, one, other, sails), both_sail(state, other, one, sails))
+    return found
+
+
+def both_sail(state: NovaState, first: str, second: str, sails: float) -> float:
+    """The gain when the first ship gets what it needs for its best port and the second what is left."""
+    best = 0.0
+    for points, needed in ports_ahead(state, first) or [(0, 0)]:
+        gain = points * hope_of(sails, needed)
+        rest = max(0.0, sails - needed)
+        gain += max((p * hope_of(rest, n) for p, n in ports_ahead(state, second)), default=0.0)
+        best = max(best, gain)
+    return best
+
+
+def hope_of(sails: float, needed: int) -> float:
+    """How likely a port so many sails away is reached."""
+    return float(min(1.0, sails / needed) ** 2) if needed else 1.0
+
+
+def ports_ahead(state: NovaState, ship: str) -> list[tuple[int, int]]:
+    """The points that the ports ahead bring beyond what the ship has, and the sails to them."""
+    points = state.map.port_points
+    found = []
+    stack = [(ship, 0)]
+    while stack:
+        port, sails = stack.pop()
+        for leg in state.map.legs[port]:
+            there = sails + leg.port.sails
+            stack.append((leg.port.id, there))
+            if points[leg.port.id] > points[port]:
+                found.append((points[leg.port.id] - points[ship], there))
+    return found
+
+
+def tracks(state: NovaState, player: Player, w: Weights) -> float:
+    """Markers on their way."""
     track = state.box.hippodrome
-    worth = 0.0
+    total = 0.0
     for space in player.markers:
-        if space == track.last_space:
-            worth += track.last_space_vp
-        else:
-            worth += early * w.finish * track.last_space_vp * (space / track.last_space) ** 2
-        crossed = sum([line.before <= space for line in track.lines])
-        worth += early * (w.marker * space + w.wheel * crossed)
-    if state.favourite:
-        number = ("red", "green", "blue").index(state.map.track_of[state.favourite])
-        others = [p.markers[number] for side, p in enumerate(state.players) if side != seat]
-        if player.markers[number] > max(others):
-            worth += w.lead * track.token_vp
-    return worth + len(player.chariots) * track.token_vp
+        if space < track.last_space:
+            total += w.finish * track.last_space_vp * (space / track.last_space) ** 2
+        total += w.marker * space + w.wheel * sum([line.before <= space for line in track.lines])
+    return total
 
 
-def city(state: NovaState, seat: int, early: float, w: Weights) -> float:
-    """Pieces in the zones, before majorities."""
-    worth = 0.0
-    for each, ground in zip((w.piece_a, w.piece_b, w.piece_c), state.map.zone_masks, strict=True):
-        worth += each * (state.masks[seat] & ground).bit_count()
-    return early * worth
+def chariot(state: NovaState, seat: int, w: Weights) -> float:
+    """The token of the round, if the side would win it now; the surer the fewer turns the round has left."""
+    if not state.favourite or state.level or chariot_winner(state) != seat:
+        return 0.0
+    waiting = sum(player.patricians for player in state.players)
+    held = w.lead + (1.0 - w.lead) / (1.0 + waiting)
+    return held * state.box.hippodrome.token_vp
 
 
 def cards(state: NovaState, player: Player, rounds: int, w: Weights) -> float:
-    """The subject row: points at the end, or use in the rounds to come."""
-    worth = 0.0
+    """The use of the subject row in the rounds to come."""
+    tables = state.map.cards
+    active = 0.0
     for number in player.row:
-        card = state.box.subject_cards.cards[number - 1]
-        if card.category == "end_game":
-            worth += card_points(state, player, card) + w.growing * rounds
-        else:
-            worth += (w.once if card.category == "once_per_round" else w.permanent) * rounds
-    return worth
+        card = tables[number]
+        if card is not None and card.category != "end_game":
+            active += w.once if card.category == "once_per_round" else w.permanent
+    return active * rounds
 
 
-def estate(state: NovaState, player: Player, rounds: int, w: Weights) -> float:
-    """Tiles of the production zone, animals by sets and what a place in a set may become."""
-    animals, worth = 0, 0.0
-    for cell, name in enumerate(player.estate):
-        if not name:
-            continue
-        tile = state.map.tiles[name]
-        animals += tile.animals
-        if not tile.animals and not player.spent >> cell & 1:
-            worth += w.tile * rounds
-    sets = state.box.scoring.animal_sets
-    full, rest = divmod(animals, len(sets))
-    return worth + full * sets[-1] + (sets[rest - 1] if rest else 0)
-
-
-def board(state: NovaState, player: Player, turns: int, early: float, w: Weights) -> float:
-    """The mosaic: covered cells and lines, lines begun, and what could be claimed in the turns to come."""
-    values = state.box.mosaic_board.cell_vp
-    covered = player.covered
-    worth = float(sum([values[cell // 3] for cell in range(9) if covered >> cell & 1]))
-    if state.over:
-        return worth + sum([points for mask, _, points, _ in state.map.lines if mask & covered == mask])
-    lines = tuple([(mask, points) for mask, _, points, _ in state.map.lines])
-    full, begun, gain = line_hopes(lines, covered, w)
-    worth += full + early * begun
-    tokens = player.tokens + player.locked
-    if tokens and turns and all(player.strips):
-        have = counts(player)
-        twice = 2 if state.level else 1  # [NR-26.29] alone, an empty cell is worth as much to the automa
-        hopes = [
-            (twice * values[cell // 3] + gain[cell])
-            * hope(player, achievement(state, player, cell), have, turns, w)
-            for cell in range(9)
-            if not covered >> cell & 1
+def useful_tiles(state: NovaState, player: Player) -> int:
+    """Tiles of the production zone that can still serve."""
+    tiles = state.map.tiles
+    return sum(
+        [
+            not tiles[name].animals and not player.spent >> cell & 1
+            for cell, name in enumerate(player.estate)
+            if name
         ]
-        hopes.sort(reverse=True)
-        worth += sum(hopes[: player.tokens]) + 0.8 * sum(hopes[player.tokens : tokens])
-    return worth
-
-
-@lru_cache(maxsize=4096)
-def line_hopes(
-    lines: tuple[tuple[int, int], ...], covered: int, w: Weights
-) -> tuple[float, float, tuple[float, ...]]:
-    """Points of full lines, of lines begun, and how each cell would bring its lines on."""
-    full = begun = 0.0
-    gain = [0.0] * 9
-    for mask, points in lines:
-        done = (mask & covered).bit_count()
-        if done == 3:
-            full += points
-            continue
-        begun += points * (0.0, w.line_one, w.line_two)[done]
-        more = points * (w.line_one, w.line_two - w.line_one, 1.0 - w.line_two)[done]
-        for cell in range(9):
-            if mask >> cell & 1 and not covered >> cell & 1:
-                gain[cell] += more
-    return full, begun, tuple(gain)
-
-
-def hope(player: Player, wanted: Achievement, have: dict[str, int], turns: int, w: Weights) -> float:
-    """How likely an achievement will be claimed."""
-    lacking = missing(player, wanted, have)
-    if lacking <= 0:
-        return w.ready
-    likely: float = max(0.0, 1.0 - lacking / (w.pace * (turns + 1))) ** w.slack
-    return w.near * likely
-
-
-def missing(player: Player, wanted: Achievement, have: dict[str, int]) -> float:
-    """Things still missing for an achievement; 0 when it can be claimed."""
-    if holds(player, wanted, have):
-        return 0.0
-    need = wanted.need or {}
-    if wanted.kind == "spend_influence":
-        return 0.5 * (wanted.have - player.influence)
-    if wanted.kind == "hippodrome_space":
-        return 0.5 * (wanted.total - max(player.markers))
-    if wanted.kind == "hippodrome_total":
-        return 0.5 * (wanted.total - sum(player.markers))
-    single = sum([max(0, least - have[thing]) for thing, least in need.items()])
-    if wanted.kind == "combo":
-        return float(max(single, wanted.total - sum([have[thing] for thing in need])))
-    return float(single)
+    )
 
 
 def prospects(state: NovaState, player: Player, w: Weights) -> float:
     """The best contract of each display, by how much of its cost is at hand; coins can buy the rest."""
+    known = PLANS.of(state.map)
+    crew = player.artisans + player.workers.bit_count()
+    key = (player.coins, crew, *player.goods, *state.maritime_row, *state.building_row, w)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = best_contracts(state, player, w)
+    return found
+
+
+def best_contracts(state: NovaState, player: Player, w: Weights) -> float:
+    """The same, worked out."""
     sails = max(
         [w.voyage * at_hand(player, state.map.costs[c], w) for c in state.maritime_row if c], default=0.0
     )
@@ -211,41 +324,8 @@ def at_hand(player: Player, cost: Cost, w: Weights) -> float:
     return sure
 
 
-def known(memo: Memo, key: Hashable, work: Callable[[], float]) -> float:
-    """What is known under a key, worked out the first time."""
-    found = memo.get(key)
-    if found is None:
-        found = memo[key] = work()
-    return found
-
-
-def board_key(player: Player, turns: int) -> Hashable:
-    """Everything that the worth of a mosaic board depends on."""
-    return (
-        *(turns, player.covered, player.tokens, player.locked, player.influence, len(player.buildings)),
-        *(len(player.maritime), len(player.row), player.estate.count(""), *player.markers, *player.strips),
-    )
-
-
-def plans_key(state: NovaState, player: Player) -> Hashable:
-    """Everything that the worth of the contracts on display depends on."""
-    crew = player.artisans + player.workers.bit_count()
-    return (player.coins, crew, *player.goods, *state.maritime_row, *state.building_row)
-
-
-def side_worth(state: NovaState, seat: int, majorities: int, w: Weights, memo: Memo) -> float:
-    """Everything a side has, in points; `majorities` as they stand, `memo` for what many positions share."""
-    player = state.players[seat]
-    turns = 0 if state.over else turns_left(state, seat)
-    rounds = max(0, state.box.course.rounds - state.round)
-    early = 0.0 if state.over else min(1.0, (turns + 1) / w.horizon)
-    worth = stock(state, player, early, w) + fleet(state, player, early, w) + course(state, seat, early, w)
-    worth += city(state, seat, early, w) + cards(state, player, rounds, w) + estate(state, player, rounds, w)
-    worth += known(memo, board_key(player, turns), lambda: board(state, player, turns + 1, early, w))
-    if turns:
-        worth += known(memo, plans_key(state, player), lambda: prospects(state, player, w))
-    worth += majorities * (1.0 - (1.0 - w.majority) * early)
-    worth += sum([state.map.points_of[contract] for contract in player.buildings])
-    if not state.level and next_first(state) == seat:
-        worth += 0.5 if rounds else state.box.scoring.first_player_vp
-    return worth
+def opening(state: NovaState, seat: int, rounds: int) -> float:
+    """[NR-20.12] Being first player next, which scores at the end."""
+    if state.level or (state.first if state.over else next_first(state)) != seat:
+        return 0.0
+    return 0.5 if rounds else float(state.box.scoring.first_player_vp)

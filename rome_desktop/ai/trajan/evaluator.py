@@ -4,7 +4,15 @@ from collections import Counter
 from collections.abc import Hashable
 from typing import Any
 
-from rome_desktop.ai.trajan.look import TrajanLook, TrajanOwnLook, wanted
+from rome_desktop.ai.trajan.look import (
+    TERMS,
+    TrajanLook,
+    TrajanOwnLook,
+    parts,
+    standings_score,
+    wanted,
+)
+from rome_desktop.ai.weights import Factors, factors_of
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
 from rome_desktop.engine.steps import Dice, Step
@@ -28,6 +36,19 @@ REASONS = ("completes", "scores", "demands", "votes", "extra", "prepares", "only
 
 class TrajanEvaluator:
     """Trajan for the search."""
+
+    terms = TERMS
+
+    def __init__(self, factors: Factors | None = None) -> None:
+        self.factors = factors_of("trajan", TERMS) if factors is None else factors
+
+    def scored(self, state: TrajanState, seat: int) -> float:
+        """Points as they stand."""
+        return standings_score(state, seat)
+
+    def parts(self, state: TrajanState, seat: int) -> tuple[float, ...]:
+        """What the position promises besides, term by term, before their factors."""
+        return parts(state, seat)
 
     def world(self, view: TrajanState, dice: Dice) -> TrajanState:
         """A table that could be the true one: hidden cards are dealt at random."""
@@ -58,6 +79,9 @@ class TrajanEvaluator:
         keep = max(found, key=lambda a: want[a.colour] - last[a.colour])  # type: ignore[attr-defined]
         return [keep]
 
+    def likely(self, state: TrajanState, look: Any) -> list[Action]:
+        return self.options(state)
+
     def key(self, state: TrajanState) -> Hashable:
         """[TR-25.3] Equal for sowings and actions that end alike."""
         return (
@@ -72,10 +96,10 @@ class TrajanEvaluator:
         )
 
     def look(self, root: TrajanState) -> TrajanLook:
-        return TrajanLook()
+        return TrajanLook(self.factors)
 
     def own_look(self, root: TrajanState) -> TrajanLook:
-        return TrajanOwnLook()
+        return TrajanOwnLook(self.factors)
 
     def why(self, before: TrajanState, action: Action, after: TrajanState, seat: int) -> dict[str, Any]:
         """One of REASONS; `scores` comes with `points`, `completes` with the tile."""

@@ -2,8 +2,10 @@
 
 from collections import Counter
 from functools import cache, lru_cache
+from operator import mul
 
 from rome_desktop.ai.memo import Memo
+from rome_desktop.ai.weights import Factors
 from rome_desktop.engine.steps import Decision
 from rome_desktop.games.trajan.deeds import OfferAction, TakeAction
 from rome_desktop.games.trajan.ending import categories
@@ -29,11 +31,14 @@ AFTERWARDS = 0.9
 
 
 class TrajanLook:
-    """Values positions; nothing is shared between them."""
+    """Values positions; `factors` weigh the terms."""
+
+    def __init__(self, factors: Factors) -> None:
+        self.factors = factors
 
     def value(self, state: TrajanState, seat: int) -> float:
         """Own prospects against the best of the others'."""
-        scores = [prospects(state, side) for side in range(state.seats)]
+        scores = [prospects(state, side, self.factors) for side in range(state.seats)]
         others = [score for side, score in enumerate(scores) if side != seat]
         return scores[seat] - 0.25 * max(others, default=0.0) + coming(state, seat)
 
@@ -42,7 +47,7 @@ class TrajanOwnLook(TrajanLook):
     """As if nobody else were there: quicker, for trial play."""
 
     def value(self, state: TrajanState, seat: int) -> float:
-        return prospects(state, seat) + coming(state, seat)
+        return prospects(state, seat, self.factors) + coming(state, seat)
 
 
 @cache
@@ -70,24 +75,35 @@ def wanted(state: TrajanState, seat: int) -> list[dict[str, float]]:
 
 
 def quarters_left(state: TrajanState) -> float:
-    """From 4 at the start to 0 at the end."""
-    return max(0.0, (state.map.rounds - state.laps - state.time / state.loop) / 4)
+    """From 4 at the start to 0 at the end; a lap that was completed in this turn is over."""
+    return max(0.0, (state.map.rounds - state.laps - state.due - state.time / state.loop) / 4)
 
 
-def prospects(state: TrajanState, seat: int) -> float:
+TERMS = ("tiles", "camps", "reserve", "hand", "mat", "leader", "senate", "buildings")
+"""What a position promises besides the points as they stand."""
+
+
+def prospects(state: TrajanState, seat: int, factors: Factors) -> float:
     """Points as if the game ended now, and what the position promises until it does."""
+    promised: float = sum(map(mul, factors, parts(state, seat)))
+    return standings_score(state, seat) + promised
+
+
+def parts(state: TrajanState, seat: int) -> tuple[float, ...]:
+    """The terms of a position before their factors, in the order of TERMS."""
     player = state.players[seat]
     left = quarters_left(state)
     soon = min(1.0, left)
-    total = float(standings_score(state, seat))
-    total += on_slots(state, player) * soon
-    total += 1.6 * soon * min(player.workers, 3) + 1.8 * soon * min(player.legionaries, 3)
-    total += 0.15 * left * min(player.reserve, 6)
-    total += 0.9 * soon * len(player.hand) + hand_worth(player) * soon
-    total += on_mat(state, player, left)
-    total += leader_worth(state, player, seat) * soon
-    total += senate_worth(state, player, seat)
-    return total + building_worth(state, player) * soon
+    return (
+        on_slots(state, player) * soon,
+        1.6 * soon * min(player.workers, 3) + 1.8 * soon * min(player.legionaries, 3),
+        0.15 * left * min(player.reserve, 6),
+        0.9 * soon * len(player.hand) + hand_worth(player) * soon,
+        on_mat(state, player, left),
+        leader_worth(state, player, seat) * soon,
+        senate_worth(state, player, seat),
+        building_worth(state, player) * soon,
+    )
 
 
 SCORES: Memo[int] = Memo()
@@ -112,7 +128,7 @@ def standings_score(state: TrajanState, seat: int) -> int:
 def on_mat(state: TrajanState, player: Player, left: float) -> float:
     """Demands covered, and tiles on the mat that are worth something later."""
     known = MATS.of(state.map)
-    key = (player.tiles, player.kept, len(player.marked), state.demands, left)
+    key = (player.tiles, player.kept, len(player.marked), state.demands, left, state.over)
     worth = known.get(key)
     if worth is None:
         worth = known[key] = demand_cover(state, player, left) + mat_worth(state, player, left)
@@ -132,8 +148,8 @@ def on_slots(state: TrajanState, player: Player) -> float:
 
 
 def demand_cover(state: TrajanState, player: Player, left: float) -> float:
-    """How far the open demands, and one of each icon for later, are covered."""
-    if not left:
+    """[TR-15.5] What the open demands will cost for certain, and one tile of each icon for later."""
+    if state.over:
         return 0.0
     tiles = Counter(player.tiles)
     kept = Counter(str(state.map.trajan[tile].icon) for tile in player.kept)
@@ -143,6 +159,8 @@ def demand_cover(state: TrajanState, player: Player, left: float) -> float:
         unmet += max(0, needed - tiles[state.map.demand_tile[icon]] - kept[icon])
     spare = max(0, jokers - unmet)
     total += state.box.demands.loss[max(0, unmet - jokers)]
+    if not left:
+        return total
     coming = state.box.demands.open - len(state.demands)
     for icon, name in state.map.demand_tile.items():
         more = tiles[name] + kept[icon] - Counter(state.demands)[icon]

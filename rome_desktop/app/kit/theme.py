@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -383,14 +383,6 @@ def qt_palette(look: Look) -> QPalette:
     for key in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, key, look.faint)
     return palette
-
-
-def scale_for(size: QSize, text_percent: int = 100) -> float:
-    """The scale for a window of this size in logical pixels: 2.4 at 3840x2160; times the text size."""
-    room = min(size.width() / 1600, size.height() / 900)
-    steps = round(min(max(room, 1.0), 2.5) / 0.05)
-    percent = min(max(text_percent, TEXT_SIZES[0]), TEXT_SIZES[-1])
-    return round(steps * 0.05 * percent / 100, 4)
 
 
 def system_prefers_dark() -> bool:

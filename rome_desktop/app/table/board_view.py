@@ -69,6 +69,7 @@ class BoardView(GameView):
     facts: Facts
     shown: Any
     """What is shown, a `Shown` of the game; None before the first `show` and after `take_away`."""
+    _name: Callable[[], str]
     _layout: Layout
     """The regions of the table as it was arranged last; there are some as soon as something is placed."""
 
@@ -81,10 +82,11 @@ class BoardView(GameView):
         self._placed: Hashable = None
         """What the places of everything follow from, besides size and look; None before there are any."""
 
-    def lay(self, name: str, regions: Iterable[BoardRegion] = ()) -> None:
-        """Begin to listen to the table, which is called `name` aloud."""
+    def lay(self, name: Callable[[], str], regions: Iterable[BoardRegion] = ()) -> None:
+        """Begin to listen to the table; `name` says what it is called aloud, in the language in force."""
+        self._name = name
         self.table.animator = self.animator
-        self.table.setAccessibleName(name)
+        self.table.setAccessibleName(name())
         self.table.set_regions(regions)
         self.table.set_ghost_factory(self._ghost)
         self.table.preview.connect(self._previewed)
@@ -156,6 +158,7 @@ class BoardView(GameView):
     def show(self, view: Any, context: TableContext) -> None:
         self.words.speak(context.language)
         self.shown = self._read(view, context)
+        self.table.setAccessibleName(self._name())
         self._show()
 
     def _arrange(self, size: QSizeF) -> None:
@@ -266,7 +269,7 @@ class PanelsView(BoardView):
     _opened = ""
     """The key of the panel that is opened, or empty."""
 
-    def lay_panels(self, name: str, panels: Mapping[str, Panel]) -> None:
+    def lay_panels(self, name: Callable[[], str], panels: Mapping[str, Panel]) -> None:
         """As `lay`, with these panels by their keys."""
         self._panels = panels
         self.table.maximise.connect(self._open)

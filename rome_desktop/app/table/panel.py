@@ -63,8 +63,11 @@ class Picture(QGraphicsPixmapItem):
 
     def zoomed(self, zoom: float) -> None:
         """Seen so much larger: what was drawn for less is drawn finer."""
-        self.detail = max(1, ceil(zoom - 0.05))
-        if self._again is not None:
+        detail = max(1, ceil(zoom - 0.05))
+        if detail == self.detail:
+            return
+        self.detail = detail
+        if self._again is not None and self.scene() is not None:
             self._again()
 
 

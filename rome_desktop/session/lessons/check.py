@@ -19,7 +19,7 @@ from rome_desktop.session.lessons.texts import BLANK, BOLD, BlankError
 
 WORDS = {"say": 40, "wrong": 25, "task": 16, "key": 8}
 """The most words of a text."""
-CHAPTERS, STEPS, MINUTES = range(5, 8), range(40, 71), range(1, 21)
+CHAPTERS, STEPS, MOMENTS = range(5, 8), range(40, 71), 15
 LANGUAGES = ("en", "fr")
 TYPOGRAPHY = re.compile(r"[^\u00a0][;:!?»]|[A-Za-zÀ-ÿ]'|«[^\u00a0]|\d [a-zà-ÿ]")
 """French written without its no-break spaces or its apostrophe."""
@@ -53,7 +53,8 @@ def faults(game: Game, rival: Rival, folder: Path = BUNDLED) -> Iterator[Fault]:
     text = path.read_text(encoding="utf-8")
 
     yield from _size_faults(course, path.name)
-    for where, reason in (*lesson_faults(game, course, rival, folder), *moment_faults(game, course)):
+    lessons = lesson_faults(game, course, rival, folder)
+    for where, reason in (*lessons, *moment_faults(game, course, rival, folder)):
         yield Fault(path.name, line_of(text, where), reason)
 
 
@@ -73,13 +74,20 @@ def lesson_faults(game: Game, course: Course, rival: Rival, folder: Path) -> Ite
             yield ((*here, "steps", index, part), reason)
 
 
-def moment_faults(game: Game, course: Course) -> Iterator[tuple[Where, str]]:
+def moment_faults(game: Game, course: Course, rival: Rival, folder: Path) -> Iterator[tuple[Where, str]]:
     """Of what the coach says."""
+    if len(course.moments) < MOMENTS:
+        yield ("moments",), f"a course has at least {MOMENTS} moments, not {len(course.moments)}"
+    try:
+        lesson = Lesson.begin(game, course, course.chapters[0].id, rival, folder)
+    except (LessonError, IndexError):
+        return
     for number, moment in enumerate(course.moments):
         if moment.when not in game.open_teaching().moments:
             yield (("moments", number, "when"), f"{game.key} knows no moment “{moment.when}”")
         for part in ("key", "say"):
-            for reason in text_faults(getattr(moment, part), WORDS[part]):
+            told: Name = getattr(moment, part)
+            for reason in (*text_faults(told, WORDS[part]), *filling_faults(lesson, told)):
                 yield (("moments", number, part), reason)
         if reason := clause_fault(game, moment.clause):
             yield (("moments", number, "clause"), reason)
@@ -180,17 +188,21 @@ def other_answers(lesson: Lesson) -> list[Action]:
     return [action for action in lesson.expected() if action != shown]
 
 
+def filling_faults(lesson: Lesson, name: Name) -> Iterator[str]:
+    """A blank that cannot be filled where the lesson stands."""
+    try:
+        for language in LANGUAGES:
+            lesson.text(name, language)
+    except BlankError as error:
+        yield str(error)
+
+
 def position_faults(lesson: Lesson) -> Iterator[tuple[str, str]]:
     """What a step needs of the position it is shown with."""
     step = lesson.step
     for part in ("say", "task", "wrong", "key"):
         told: Name | None = getattr(step, part)
-        try:
-            for language in LANGUAGES if told else ():
-                assert told is not None
-                lesson.text(told, language)
-        except BlankError as error:
-            yield part, str(error)
+        yield from ((part, reason) for reason in (filling_faults(lesson, told) if told else ()))
     if step.kind in {"play", "goal"} and not lesson.waits:
         yield step.kind, "the learner is not asked here"
     elif step.kind == "play":

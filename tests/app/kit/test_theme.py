@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop import places
-from rome_desktop.app.kit import fonts, theme
+from rome_desktop.app.kit import fonts, scaling, theme
 from rome_desktop.app.kit.stylesheet import mixed
 
 LOOKS = [
@@ -66,17 +66,17 @@ def test_the_line_of_every_seat_shows_on_a_card_or_has_a_dark_edge(dark):
 
 
 def test_a_window_of_a_4k_screen_without_system_scaling_is_drawn_larger():
-    assert theme.scale_for(QSize(1366, 768)) == 1.0
-    assert theme.scale_for(QSize(1600, 900)) == 1.0
-    assert theme.scale_for(QSize(3840, 2160)) == 2.4
-    assert theme.scale_for(QSize(9000, 9000)) == 2.5
-    assert theme.scale_for(QSize(1700, 5000)) == 1.05
+    assert scaling.scale_for(QSize(1366, 768)) == 1.0
+    assert scaling.scale_for(QSize(1600, 900)) == 1.0
+    assert scaling.scale_for(QSize(3840, 2160)) == 2.4
+    assert scaling.scale_for(QSize(9000, 9000)) == 2.5
+    assert scaling.scale_for(QSize(1700, 5000)) == 1.05
 
 
 def test_text_size_multiplies_the_scale_within_its_bounds():
-    assert theme.scale_for(QSize(1366, 768), 130) == 1.3
-    assert theme.scale_for(QSize(3840, 2160), 80) == 1.92
-    assert theme.scale_for(QSize(1366, 768), 900) == 2.0
+    assert scaling.scale_for(QSize(1366, 768), 130) == 1.3
+    assert scaling.scale_for(QSize(3840, 2160), 80) == 1.92
+    assert scaling.scale_for(QSize(1366, 768), 900) == 2.0
 
 
 def test_scaled_pixels_never_round_a_line_away():

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app import language
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import scaling, theme
 from rome_desktop.app.pages.home.page import HomePage
 from rome_desktop.app.pages.new_game.page import NewGamePage
 from rome_desktop.app.pages.records.page import RecordsPage
@@ -122,7 +122,7 @@ def show(swept, qtbot, english):
     from PySide6.QtWidgets import QWidget
 
     def shown(page_maker, size=(1366, 768), text=100, dark=False) -> QWidget:
-        scale = theme.scale_for(QSize(*size), text)
+        scale = scaling.scale_for(QSize(*size), text)
         theme.set_look(theme.make_look(scale=scale, dark=dark, reduced_motion=True))
         page = page_maker()
         qtbot.addWidget(page)

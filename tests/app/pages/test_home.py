@@ -17,6 +17,7 @@ from rome_desktop.app.pages.home.page import HomePage
 from rome_desktop.app.pages.saved.rows import CrossButton, DeleteSheet, SaveRow
 from rome_desktop.app.pages.shared import game_facts
 from rome_desktop.app.pages.shared.page import Vignette
+from rome_desktop.app.pages.shared.tabs import TABS
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content import reader
 from rome_desktop.engine.edition import Ranks
@@ -68,12 +69,13 @@ def test_the_language_in_force_is_marked_and_asks_for_nothing(qtbot, show):
     assert not page.findChild(Button, "language-fr").isChecked()
 
 
-@pytest.mark.parametrize(("index", "signal"), [(1, "learn"), (2, "records"), (3, "rules")])
-def test_a_tab_opens_its_page_and_play_stays_marked(qtbot, show, index, signal):
+@pytest.mark.parametrize(("index", "key"), list(enumerate(TABS))[1:])
+def test_a_tab_asks_for_its_page_and_play_stays_marked(qtbot, show, index, key):
     page = show(lambda: HomePage(games()))
     tab = page.findChildren(Tab)[index]
-    with qtbot.waitSignal(getattr(page, signal)):
+    with qtbot.waitSignal(page.wanted) as caught:
         tab.click()
+    assert caught.args == [key]
     assert page.findChildren(Tab)[0].isChecked()
 
 

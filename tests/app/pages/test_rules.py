@@ -148,3 +148,20 @@ def test_every_part_of_a_box_has_a_name_and_a_known_provenance(game):
         assert key.split(".")[0] in edition.TABLES
         assert table.provenance in SENTENCES
         assert table.source
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_no_title_of_the_contents_is_cut_or_leads_nowhere(game, language, dressed, show):
+    languages.set_language(dressed, language)
+    page = show(lambda: RulesPage([game], load, game.key, ""))
+    page.resize(1366, 768)
+    page.show()
+    contents = page.contents
+    for row in range(contents.count()):
+        item = contents.item(row)
+        lies = contents.visualItemRect(item)
+        needs = contents.needed(row)
+        assert needs.height() <= lies.height(), item.text()
+        assert needs.width() <= contents.viewport().width(), item.text()
+        assert not re.search(r":\W(?:see|voir) ", item.text()), item.text()

@@ -1,9 +1,17 @@
 """Windows that are closed whatever happens."""
 
 import pytest
+from PySide6.QtCore import QRect
 
 from rome_desktop.app import bots, language
+from rome_desktop.app.window import Window
 from tests.app.window.sitting import Sitting
+
+
+@pytest.fixture(autouse=True)
+def desktop(monkeypatch):
+    """The screen that is none is smaller than any window; the desk of these tests is a large one."""
+    monkeypatch.setattr(Window, "room", lambda *_: QRect(0, 0, 3840, 2160))
 
 
 @pytest.fixture(autouse=True)

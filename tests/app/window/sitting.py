@@ -39,6 +39,7 @@ def habits(*seats: Seat, **changes: Any) -> Settings:
         "language": "en",
         "theme": "light",
         "pace": "at-once",
+        "coach": False,
         "window": (0, 0, 1366, 768, 0),
         "last_seats": tuple((s.name, s.kind, s.colour) for s in seats),
     }

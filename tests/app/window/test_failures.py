@@ -266,12 +266,12 @@ def test_a_match_that_another_window_plays_is_not_deleted(sit_down, tmp_path):
     hold = Hold(path)
     hold.take()
 
-    sitting.navigator._delete(path)
+    sitting.navigator.saved.delete(path)
     assert path.exists()
     assert "another window" in sitting.window.toast.text()
 
     hold.release()
-    sitting.navigator._delete(path)
+    sitting.navigator.saved.delete(path)
     assert list(where.saves.iterdir()) == []
 
 
@@ -280,9 +280,9 @@ def test_two_windows_keep_each_what_was_changed_there(sit_down, tmp_path):
     settings_file.store(habit, folders_in(tmp_path).settings)
     one, other = sit_down(habit), sit_down(habit)
 
-    one.navigator._speak("fr")
-    other.navigator._set_pace("calm")
-    other.navigator._speak("en")
+    one.navigator.speak("fr")
+    other.navigator.set_pace("calm")
+    other.navigator.speak("en")
     one.close()
     other.close()
 

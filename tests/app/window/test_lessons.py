@@ -168,7 +168,7 @@ def test_a_lesson_may_change_its_language_in_the_middle(learner):
     sitting = learner()
     sitting.open("trajan", "first-turn")
     sitting.do("click")
-    sitting.navigator._change(replace(sitting.window.settings, language="fr"))
+    sitting.navigator.change(replace(sitting.window.settings, language="fr"))
     settle()
 
     assert "cercle" in sitting.table.coach.accessibleDescription()

@@ -190,7 +190,7 @@ def test_a_fight_that_fails_says_so(words):
     fight = events.CityAttacked("assisi", -1, (1,), 3, 3, (), (3,), (0,), 3, NO_HERO)
 
     assert told(words, fight) == (
-        "Assisi: attack 3 (Hadrian 3 + 0), defence 3 (3 peasants). It is not more, so the attack fails."
+        "Assisi: attack 3 (Hadrian 3 + 0), defence 3 (3 peasants). The attack is not higher: it fails."
     )
 
 

@@ -54,11 +54,14 @@ class AlbaCover(Cover):
         words = {
             ("job_well_done", "yes"): (
                 self.tr("A Job Well Done"),
-                self.tr("The most of a job earn a bonus: a hero back, a house, a cheaper blessing, wheat."),
+                self.tr(
+                    "The King with the most peasants at a job earns a bonus: a hero back, a house, "
+                    "a cheaper blessing, wheat."
+                ),
             ),
             ("job_well_done", "no"): (
                 self.tr("Plain jobs"),
-                self.tr("Nobody earns more for having most of a job."),
+                self.tr("No bonus for the most peasants at a job."),
             ),
             ("spoils_of_war", "yes"): (
                 self.tr("Spoils of War"),
@@ -82,3 +85,6 @@ class AlbaCover(Cover):
             ),
         }
         return words.get((name, value), (value, ""))
+
+    def round_name(self, number: int) -> str:
+        return self.tr("Year {number}").format(number=number)

@@ -37,3 +37,6 @@ class MarbleCover(Cover):
         if name == "solo":
             return self.level(value)
         return value, ""
+
+    def round_name(self, number: int) -> str:
+        return self.tr("Round {number}").format(number=number)

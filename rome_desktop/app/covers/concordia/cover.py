@@ -64,3 +64,6 @@ class ConcordiaCover(Cover):
         """[CO-14.6] What a person may leave to the program."""
         told = self.tr("Does not ask when the store is full.")
         return (Habit("keep_dearest", self.tr("Keep the dearest goods"), told),)
+
+    def round_name(self, number: int) -> str:
+        return self.tr("Round {number}").format(number=number)

@@ -54,3 +54,6 @@ class NovaCover(Cover):
             ),
         }
         return words.get((name, value), (value, ""))
+
+    def round_name(self, number: int) -> str:
+        return self.tr("Round {number}").format(number=number)

@@ -47,3 +47,6 @@ class TrajanCover(Cover):
             ),
             "random": (self.tr("Markers by chance"), self.tr("Chance puts two markers on each tray.")),
         }.get(value, (value, ""))
+
+    def round_name(self, number: int) -> str:
+        return self.tr("Round {number}").format(number=number)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.strips import HomeStrip, StripButton
 from rome_desktop.app.kit.widgets import Button, Label, Panel
 from rome_desktop.app.pages.home.challenges import Challenges
 from rome_desktop.app.pages.home.gallery import Gallery, GameCard
@@ -28,13 +27,11 @@ from rome_desktop.app.pages.shared.page import (
     title_of,
     titled,
 )
+from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.engine.game import Game
 from rome_desktop.session.results import Result
 from rome_desktop.session.saves import Damaged, Summary
 from rome_desktop.session.settings import Settings
-
-NAME = "Quinque Ludi"
-LANGUAGES = (("en", "EN", "English"), ("fr", "FR", "Français"))
 
 
 class HomePage(Page):
@@ -48,8 +45,9 @@ class HomePage(Page):
     challenge_opened = Signal(str)
     """The game whose challenge is shown."""
     saved_games = Signal()
+    wanted = Signal(str)
+    """The key of another tab."""
     records = Signal()
-    rules = Signal()
     settings = Signal()
     language = Signal(str)
     delete_save = Signal(Path)
@@ -111,37 +109,12 @@ class HomePage(Page):
         lines.addLayout(lower, 10)
         return self.frame(self._strip(), inner)
 
-    def _strip(self) -> HomeStrip:
-        tabs = (self.tr("Play"), self.tr("Learn"), self.tr("Records"), self.tr("Rules"))
-        strip = HomeStrip(NAME, tabs)
-        strip.tab_chosen.connect(lambda index: self._tab(strip, index))
-        for code, short, full in LANGUAGES:
-            button = Button(short, "strip")
-            button.setObjectName(f"language-{code}")
-            button.setCheckable(True)
-            button.setChecked(code == languages.current())
-            button.setAccessibleName(full)
-            button.setToolTip(full)
-            button.clicked.connect(lambda _=False, b=button, c=code: self._speak(b, c))
-            strip.add_slot(button)
-        gear = StripButton(self.tr("Settings"), "ui-gear")
-        gear.set_height(34, 15)
-        gear.setObjectName("settings")
-        gear.clicked.connect(self.settings)
-        strip.add_slot(gear)
+    def _strip(self) -> TabStrip:
+        strip = TabStrip("play")
+        strip.wanted.connect(self.wanted)
+        strip.language.connect(self.language)
+        strip.settings.connect(self.settings)
         return strip
-
-    def _tab(self, strip: HomeStrip, index: int) -> None:
-        strip.set_tab(0)
-        if index == 1:
-            self.learn.emit(self._settings.last_game or self._games[0][0].key)
-        elif index:
-            (self.records if index == 2 else self.rules).emit()
-
-    def _speak(self, button: Button, code: str) -> None:
-        button.setChecked(code == languages.current())
-        if code != languages.current():
-            self.language.emit(code)
 
     def _gallery(self, lines: QVBoxLayout, *, primary: bool) -> None:
         count, breadth = len(self._games), self.breadth()
@@ -234,6 +207,7 @@ class HomePage(Page):
             save,
             title,
             cover.rival(),
+            round_name=cover.round_name,
             primary=primary,
             challenge=name,
             low=self.low(),

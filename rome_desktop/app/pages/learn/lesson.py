@@ -27,6 +27,8 @@ class LessonPage(TablePage):
 
     left = Signal()
     """The learner has had enough for now."""
+    own_match = Signal()
+    """From now on the learner plays as they like."""
     done = Signal(str)
     """The chapter with this id is over, and the learner wants to go on."""
 
@@ -104,6 +106,9 @@ class LessonPage(TablePage):
         self.show_me()
 
     def _heard(self, lecture: Lecture) -> None:
+        before = self._lectures.get(lecture.number - 1)
+        if lecture.own_match and (before is None or not before.own_match):
+            self.own_match.emit()
         self._lectures = {n: old for n, old in self._lectures.items() if n > lecture.number - 8}
         self._lectures[lecture.number] = lecture
 
@@ -235,7 +240,7 @@ class LessonPage(TablePage):
         if lecture.over:
             known = self.tr("You know how to **{what}**.").format(what=speak(self.chapter.after))
             count = len(self.chapter.steps)
-            coach.tell(title, count, count, self.tr("Well done"), known)
+            coach.tell(title, count, count, self.tr("Well done."), known)
             coach.ask("", reading=True, can_go_back=True, can_show=False, onward=self.tr("Go on"))
             return
         coach.tell(title, lecture.index, len(self.chapter.steps), speak(lecture.key), speak(lecture.say))

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal, Slot
 
 from rome_desktop.ai import players
+from rome_desktop.app import trouble
 from rome_desktop.app.worker import MatchThread, MatchWorker, Update
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.edition import Name
@@ -157,7 +158,7 @@ class LessonWorker(MatchWorker):
         try:
             progress.left(lesson, lesson.game.key, folder)
         except OSError as error:
-            self.unkept.emit(error.strerror or str(error))
+            self.unkept.emit(trouble.reason(error))
 
     def _update(self, match: Match, cause: str, events: Iterable[Event]) -> Update:
         lesson = self._lesson

@@ -213,7 +213,7 @@ class LearnPage(Page):
 
     def _road(self) -> Panel:
         total = sum(chapter.minutes for chapter in self.course.chapters)
-        about = Label(self.tr("%n minute(s) in all", "", total), "muted")
+        about = Label(self.tr("%n minutes in all", "", total), "muted")
         panel, lines = panel_with(self.tr("The road"), about, spacing=4)
         stops = [self._stop(number, chapter) for number, chapter in enumerate(self.course.chapters, 1)]
         road = Road(stops, high=58 if self.low() else 70)

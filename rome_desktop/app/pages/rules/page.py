@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QListWidget,
     QListWidgetItem,
     QTextEdit,
     QVBoxLayout,
@@ -28,6 +27,7 @@ from rome_desktop.app import language as languages
 from rome_desktop.app import trouble
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Label, Panel
+from rome_desktop.app.pages.rules.contents import Contents, telling
 from rome_desktop.app.pages.rules.document import ABOUT, Reader, Writer
 from rome_desktop.app.pages.rules.edition import told
 from rome_desktop.app.pages.shared.page import NARROW, Page, column, row, title_of
@@ -112,12 +112,8 @@ class RulesPage(Page):
         lines = column(panel, 8)
         if len(self._games) > 1:
             lines.addWidget(self._game_choice())
-        self.contents = QListWidget()
-        self.contents.setObjectName("bare")
+        self.contents = Contents()
         self.contents.setAccessibleName(self.tr("Contents"))
-        self.contents.setFrameShape(QFrame.Shape.NoFrame)
-        self.contents.setWordWrap(True)
-        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._fill_contents()
         self.contents.setCurrentRow(0)
         self.contents.currentItemChanged.connect(self._chosen)
@@ -133,15 +129,8 @@ class RulesPage(Page):
         return choice
 
     def _fill_contents(self) -> None:
-        look = theme.look()
-        sections = [e for e in self._rules.entries if isinstance(e, Section)] if self._rules else []
-        for section in [*sections, Section(ABOUT, self.tr("About this edition"), 1)]:
-            top = section.level == 1
-            item = QListWidgetItem(section.title if top else f"    {section.title}")
-            item.setData(Qt.ItemDataRole.UserRole, section.id)
-            item.setFont(look.font("button", 14.5) if top else look.font("body", 14))
-            item.setForeground(look.ink if top else look.muted)
-            self.contents.addItem(item)
+        sections = list(telling(self._rules.entries)) if self._rules else []
+        self.contents.show_sections([*sections, Section(ABOUT, self.tr("About this edition"), 1)])
 
     def _text_panel(self) -> Panel:
         panel = Panel(padding=12, name=self.tr("Rules"))

@@ -130,7 +130,9 @@ class SavedPage(Page):
         title = title_of(game, languages.current())
         name = cover.challenge()[0] if len(save.seats) == 1 else ""
         in_points = game.in_points(len(save.seats))
-        part = SaveRow(save, title, cover.rival(), challenge=name, in_points=in_points)
+        part = SaveRow(
+            save, title, cover.rival(), round_name=cover.round_name, challenge=name, in_points=in_points
+        )
         part.button.setObjectName(f"resume-{save.path.name}")
         part.resume.connect(self.resume)
         part.delete.connect(lambda path: self._ask(path, title))

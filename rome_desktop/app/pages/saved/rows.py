@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
@@ -103,6 +103,7 @@ class SaveRow(Panel):
         title: str,
         rival: str,
         *,
+        round_name: Callable[[int], str],
         primary: bool = False,
         challenge: str = "",
         low: bool = False,
@@ -111,6 +112,7 @@ class SaveRow(Panel):
     ) -> None:
         super().__init__(role="raised", padding=4, radius=7, strength=0, name=title, parent=parent)
         self.save, self._low, self._in_points = save, low, in_points
+        self._round = round_name(save.round) if save.round else ""
         px = theme.look().px
         picture = Vignette(save.game, 5, whole=True)
         picture.setFixedWidth(px(104))
@@ -138,10 +140,10 @@ class SaveRow(Panel):
         save, name = self.save, name_to_move(self.save, rival)
         if save.over:
             return self.tr("Finished")
-        if challenge and save.round:
-            return self.tr("{challenge} · round {round}").format(challenge=challenge, round=save.round)
-        if save.round and name:
-            return self.tr("Round {round} · {name} to move").format(round=save.round, name=name)
+        if challenge and self._round:
+            return self.tr("{challenge} · {round}").format(challenge=challenge, round=self._round)
+        if self._round and name:
+            return self.tr("{round} · {name} to move").format(round=self._round, name=name)
         return self.tr("{name} to move").format(name=name) if name else challenge
 
     def _buttons(self, title: str, primary: bool) -> QVBoxLayout:

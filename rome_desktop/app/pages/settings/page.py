@@ -93,7 +93,7 @@ class SettingsPage(Page):
         columns = (
             (self._look_panel(),),
             (self._play_panel(), self._keys_panel()),
-            (self._files_panel(), self._about_panel()),
+            (self._files_panel(), self._learning_panel(), self._about_panel()),
         )
         for panels in columns:
             part = column(None, 0)
@@ -138,6 +138,12 @@ class SettingsPage(Page):
         lines.addWidget(self._switch("high_contrast", self.tr("High contrast"), text))
         text = self.tr("Nothing travels across the table; things change in place.")
         lines.addWidget(self._switch("reduced_motion", self.tr("Reduced motion"), text))
+        return panel
+
+    def _learning_panel(self) -> Panel:
+        panel, lines = panel_with(self.tr("Learning"), spacing=11)
+        text = self.tr("Says what is new in a match, each thing once. Switched on again, from the start.")
+        lines.addWidget(self._switch("coach", self.tr("Coach"), text))
         return panel
 
     def _play_panel(self) -> Panel:

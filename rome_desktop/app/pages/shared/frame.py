@@ -1,5 +1,7 @@
 """The frame round every table: strip, seat rail with journal, the table itself, and a bar at the foot."""
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -31,6 +33,8 @@ class TableFrame(QWidget):
         self.journal.setParent(self)
         self.framed = False
         """A blue frame round the table: it is not the present that is shown."""
+        self._added: list[tuple[str, str, str]] = []
+        self._press_added: Callable[[str], object] | None = None
         self._drawer = False
         self._covered = False
         self.setFocusProxy(self.table)
@@ -45,9 +49,17 @@ class TableFrame(QWidget):
         """Takes the words of the language in force."""
         self.strip.set_buttons(self.strip_buttons())
 
+    def add_buttons(
+        self, buttons: Sequence[tuple[str, str, str]], press: Callable[[str], object] | None
+    ) -> None:
+        """Further buttons before those of every table: key, icon, word, and who hears of them."""
+        self._added, self._press_added = list(buttons), press
+        self.retranslate()
+
     def strip_buttons(self) -> list[tuple[str, str, str]]:
         """The strip's buttons: key, icon, word."""
         return [
+            *self._added,
             ("fit", "ui-fit", self.tr("Fit")),
             ("tables", "ui-eye", self.tr("Tables")),
             ("journal", "ui-journal", self.tr("Journal")),
@@ -65,6 +77,8 @@ class TableFrame(QWidget):
             self.rules_requested.emit("")
         elif key == "settings":
             self.settings_requested.emit()
+        elif self._press_added is not None:
+            self._press_added(key)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -56,6 +56,10 @@ class TableBar(QObject):
             self._nothing(words.ended(page.game.rules.ended(page.state())) if page.game is not None else "")
             self.bar.set_undo(False, False)
             return
+        if page.aim is not None and page.aim.stops(update):
+            self._nothing(page.aim.second(update))
+            self.bar.set_undo(False, False)
+            return
         colour = theme.seat(update.seats[mover].colour)
         if not update.seats[mover].is_human:
             view.clear_offer()
@@ -63,10 +67,12 @@ class TableBar(QObject):
             self.bar.watch(colour, thinks)
             return
         prompt = words.prompt(update.decision, update.options, page.state(), page.context())
-        self.bar.ask(colour, prompt.sentence, prompt.second)
+        aim = page.aim
+        told = aim.second(update) if aim is not None else ""
+        self.bar.ask(colour, prompt.sentence, " · ".join(part for part in (told, prompt.second) if part))
         view.offer(update.decision, update.options)
         self._show_take_back(update)
-        self.bar.set_hint(shown=True, enabled=len(update.options) > 1)
+        self.bar.set_hint(shown=aim is None or aim.allows_hints(), enabled=len(update.options) > 1)
         self.show_buttons()
 
     def look_back(self, index: int) -> None:

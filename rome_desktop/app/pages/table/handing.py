@@ -78,9 +78,9 @@ class Handing(QObject):
         if sealing:
             what = self.tr("chooses in secret.")
         elif again:
-            what = self.tr("goes on with the own turn; own secrets will show.")
+            what = self.tr("goes on with their turn; their secrets will show.")
         else:
-            what = self.tr("plays the next turn; own secrets will show.")
+            what = self.tr("plays the next turn; their secrets will show.")
         self.curtain.show_for(Handover(seat.name, seat.colour, what, page.title(), sealing))
         page.set_covered(True)
         self.fit()

@@ -23,7 +23,10 @@ class Hinting(QObject):
     def ask(self) -> None:
         """Ask the computer what it would do."""
         page = self._page
-        if page.update_shown is not None and page.opened is not None and page.human_is_asked():
+        if page.aim is not None and not page.aim.allows_hints():
+            page.toast.say(self.tr("There are no hints here."))
+        elif page.update_shown is not None and page.opened is not None and page.human_is_asked():
+            page.table_bar.bar.set_second(self.tr("The computer thinks of a hint…"))
             page.computers.hint(page.update_shown, page.opened, "easy")
 
     def _show(self, action: Action, why: dict[str, object]) -> None:
@@ -36,4 +39,5 @@ class Hinting(QObject):
         announce(page.table_bar.bar, sentence)
 
     def _show_none(self) -> None:
+        self._page.show_again()
         self._page.toast.say(self.tr("The computer has no hint just now."))

@@ -34,6 +34,18 @@ class Keeper(QObject):
         thread.worker.save_failed.connect(self._failed)
         thread.worker.updated.connect(self._updated)
 
+    def tell_opened(self, opened: Opened) -> None:
+        """What is not as it was when the match was kept: components, rules, a level."""
+        told = []
+        if opened.notice == "other-content":
+            told.append(self.tr("This match was begun with other components; it goes on from here."))
+        elif opened.notice:
+            told.append(self.tr("The rules were corrected since; the match goes on from here."))
+        if opened.other_level:
+            told.append(self.tr("The level of a computer player is not in this game; the nearest one plays."))
+        if told:
+            self._toast.say(" ".join(told), 9000)
+
     def save_as(self, opened: Opened) -> None:
         """Write a copy where the player wants it."""
         name = opened.path.name if opened.path else f"{opened.game}{saves.SUFFIX}"

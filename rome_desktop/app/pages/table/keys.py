@@ -25,7 +25,7 @@ def bind(page: "TablePage") -> None:
         (("H",), page.ask_hint),
         (("P",), page.decline),
         (("A",), page.playing_out.play_rest),
-        (("L",), page.list_options),
+        (("L",), page.wishes.options),
         (("T",), page.looking.toggle_tables),
         (("J",), page.toggle_journal),
         (("S",), page.table_bar.bar.speak),

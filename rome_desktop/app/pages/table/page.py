@@ -14,6 +14,7 @@ from rome_desktop.app.contract import GameView, Plan, TableContext
 from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.pages.shared.display import MatchDisplay
+from rome_desktop.app.pages.table.aim import Aim
 from rome_desktop.app.pages.table.bar import TableBar
 from rome_desktop.app.pages.table.computers import Computers
 from rome_desktop.app.pages.table.explaining import Explaining
@@ -25,6 +26,8 @@ from rome_desktop.app.pages.table.looking import Looking
 from rome_desktop.app.pages.table.option_list import OptionList
 from rome_desktop.app.pages.table.playing_out import PlayingOut
 from rome_desktop.app.pages.table.taking_back import TakingBack
+from rome_desktop.app.pages.table.unasked import unasked
+from rome_desktop.app.pages.table.wishes import Wishes
 from rome_desktop.app.table.animator import PAUSE
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.actions import Action
@@ -39,6 +42,10 @@ class TablePage(MatchDisplay):
 
     finished = Signal(object)
     """The last update of a match that has ended."""
+    asked = Signal(object)
+    """A person is asked now: the update shown."""
+    aim_met = Signal(object)
+    """The aim says that nothing more is asked: the last update."""
     pace_requested = Signal(str)
     """The player wants another pace: its key."""
 
@@ -46,6 +53,8 @@ class TablePage(MatchDisplay):
         super().__init__(DecisionBar(), settings)
         self.link = thread
         self.opened: Opened | None = None
+        self.aim: Aim | None = None
+        """What the match is played for beside winning."""
         self.update_shown: Update | None = None
         self._queue: deque[Update] = deque()
         self.busy = False
@@ -63,6 +72,7 @@ class TablePage(MatchDisplay):
         self.taking_back = TakingBack(self)
         self.playing_out = PlayingOut(self)
         self.hinting = Hinting(self)
+        self.wishes = Wishes(self)
         self.table_bar = TableBar(self)
         self._connect()
         bind(self)
@@ -87,20 +97,23 @@ class TablePage(MatchDisplay):
         view.finished.connect(self._animated)
         view.relayout.connect(self.show_again)
         self._set_pace()
-        told = []
-        if opened.notice == "other-content":
-            told.append(self.tr("This match was begun with other components; it goes on from here."))
-        elif opened.notice:
-            told.append(self.tr("The rules were corrected since; the match goes on from here."))
-        if opened.other_level:
-            told.append(self.tr("The level of a computer player is not in this game; the nearest one plays."))
-        if told:
-            self.toast.say(" ".join(told), 9000)
+        self.keeper.tell_opened(opened)
+
+    def take_aim(self, aim: Aim | None) -> None:
+        """The match just opened is played for something beside winning, or for nothing but that."""
+        if self.aim is not None:
+            self.aim.deleteLater()
+        self.aim = aim
+        self.add_buttons(*(aim.buttons(), aim.pressed.emit) if aim is not None else ([], None))
+        self.show_again()
 
     def leave(self) -> None:
         """Take everything of the match off the table."""
+        if self.aim is not None:
+            self.take_aim(None)
         self.computers.forget()
         self.playing_out.forget()
+        self.wishes.forget()
         self._queue.clear()
         self.busy = self._skipping = False
         self.close_covers()
@@ -120,8 +133,7 @@ class TablePage(MatchDisplay):
 
     def is_covered(self) -> bool:
         """Whether the keys of the table are not for the table now."""
-        sheet = self.keeper.sheet
-        covers = (self.looking.comparison, sheet) if sheet is not None else (self.looking.comparison,)
+        covers = [cover for cover in (self.looking.comparison, self.keeper.sheet) if cover is not None]
         return self.handing.closed or any(cover.isVisible() for cover in covers)
 
     def set_settings(self, settings: Settings) -> None:
@@ -206,7 +218,10 @@ class TablePage(MatchDisplay):
         update, view = self.update_shown, self.view
         if update is None or view is None:
             return
-        if update.over:
+        if self.aim is not None and self.aim.stops(update):
+            self.table.clear_offer()
+            self.aim_met.emit(update)
+        elif update.over:
             self.finished.emit(update)
         elif update.to_move is None:
             return
@@ -233,16 +248,11 @@ class TablePage(MatchDisplay):
         if self.isVisible() and not reading and not self.is_covered():
             self.table.setFocus()
         self.table.focus_first()
+        self.wishes.fulfil()
+        self.asked.emit(update)
 
     def _unasked(self, update: Update) -> Action | None:
-        """[AL-26.7] The only option, or the one that settings choose; None if the person is to be asked."""
-        if self.view is None or update.to_move is None:
-            return None
-        if len(update.options) != 1:
-            return self.view.unasked(update.views[update.to_move], update.options, self.settings)
-        ends = self.view.bar_option(update.options) is not None
-        asks = self.settings.ask_always or (ends and self.settings.confirm_end_of_turn)
-        return None if asks else update.options[0]
+        return None if self.view is None else unasked(self.view, update, self.settings)
 
     def human_is_asked(self) -> bool:
         """Whether a person may answer now."""
@@ -277,13 +287,11 @@ class TablePage(MatchDisplay):
         past = self.looking.past_index
         if past is not None and self.taking_back.can_return_to(past):
             self.taking_back.return_to(past)
-            return
-        if update is None or not self.human_is_asked():
-            return
-        if len(update.options) == 1:
-            self.choose(update.options[0])
-        else:
-            self.table.confirm()
+        elif update is not None and self.human_is_asked():
+            if len(update.options) == 1:
+                self.choose(update.options[0])
+            else:
+                self.table.confirm()
 
     def decline(self) -> None:
         """The pass button: finish, decline, go on."""
@@ -315,7 +323,7 @@ class TablePage(MatchDisplay):
 
     def ask_hint(self) -> None:
         """The key H and its button."""
-        self.hinting.ask()
+        self.wishes.hint()
 
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
@@ -343,10 +351,7 @@ class TablePage(MatchDisplay):
 
     def _watches_computer(self) -> bool:
         update = self.update_shown
-        return update is not None and update.to_move is not None and not self._is_person(update.to_move)
-
-    def _is_person(self, seat: int) -> bool:
-        return self.update_shown is not None and self.update_shown.seats[seat].is_human
+        return update is not None and update.to_move is not None and not update.seats[update.to_move].is_human
 
     def _computer_failed(self, number: int) -> None:
         self.toast.say(self.tr("The computer player did not answer; a simple move was made in its place."))
@@ -382,8 +387,6 @@ class TablePage(MatchDisplay):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.handing.fit()
-
-    # ---- the rest
 
     def save_as(self) -> None:
         """Write a copy where the player wants it."""

@@ -103,7 +103,11 @@ class AlbaInfos(QObject):
         if best and shown.stalls.index(best) == number:
             lines.append(CardLine("", self.tr("the richest: emptied into the bank before anybody takes one")))
         else:
-            lines.append(CardLine("", self.tr("the most merchants take the richest stall left, and so on")))
+            lines.append(
+                CardLine(
+                    "", self.tr("the King with the most merchants takes the richest stall left, and so on")
+                )
+            )
         return lines, "AL-12.3"
 
     def _season(self, rest: str, shown: AlbaShown) -> Lines:

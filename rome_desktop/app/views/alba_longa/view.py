@@ -63,7 +63,7 @@ class AlbaView(PanelsView):
         self.herald = Herald(table)
         self._leftovers: list[QGraphicsItem] = []
         """What an animation leaves on the table until the next `show`."""
-        self.lay_panels(self.labels.part("board"), self.panels)
+        self.lay_panels(lambda: self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
         """Leave the table as it was before."""

@@ -106,7 +106,7 @@ class MarbleInfos(QObject):
         on_line = any(rest in line for line in shown.view.lines.values())
         around = [shown.view.sites[v] for v in shown.view.map.neighbours(rest) if v in shown.view.sites]
         if site.owner is None:
-            said = self.tr("An aqueduct that arrives here pays a coin.")
+            said = self.tr("You gain a coin when an aqueduct arrives here.")
             owned = sum(s.owner is not None for s in around)
             lines = [CardLine("coin", said)]
             if owned:
@@ -193,7 +193,7 @@ class MarbleInfos(QObject):
         said, number = {
             "draw": (self.tr("Two tiles of different kinds; they are ready next turn."), "RM-6.1.1"),
             "expand": (self.tr("Two pieces at the far end of started aqueducts."), "RM-6.2.1"),
-            "recall": (self.tr("One own magistrate from a tile back to the mat."), "RM-6.3.1"),
+            "recall": (self.tr("One of your magistrates goes from a tile back to your mat."), "RM-6.3.1"),
             "play": (
                 self.tr("A ready tile at the side of a tile or hill, with or without a magistrate."),
                 "RM-6.4.1",

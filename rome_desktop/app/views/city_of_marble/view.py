@@ -77,7 +77,7 @@ class MarbleView(BoardView):
         self.dock = Dock(table, self.labels, self._describe)
         self._panels = (self.dock, self.stacks, self.spaces, self.points)
         self.previews = Previews(self.board)
-        self.lay(self.labels.board(), [self.board.region])
+        self.lay(self.labels.board, [self.board.region])
 
     def take_away(self) -> None:
         self.previews.clear()

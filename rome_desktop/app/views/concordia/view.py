@@ -74,7 +74,7 @@ class ConcordiaView(BoardView):
         self.previews = Previews(self.board, self.dock)
         self.chips = Chips(table, self.board, self.labels)
         table.state_changed.connect(self._price)
-        self.lay(self.labels.board(), [self.board.region])
+        self.lay(self.labels.board, [self.board.region])
 
     def take_away(self) -> None:
         self.table.state_changed.disconnect(self._price)

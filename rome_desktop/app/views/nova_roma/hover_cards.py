@@ -275,7 +275,7 @@ class NovaCards(BoardCards):
             names = self._terms.all_of(
                 [shown.context.name(s) for s in foresight.sharers(shown.view, action, token, seat)]
             )
-            text = self.tr("closes a token: {goods} for {names}").format(goods=goods, names=names)
+            text = self.tr("completes a token: {goods} for {names}").format(goods=goods, names=names)
             lines.append(CardLine("laurel", text, "good"))
         return lines, "NR-14.7" if len(lines) > 2 else "NR-20.4"
 

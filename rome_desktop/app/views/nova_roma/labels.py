@@ -14,6 +14,9 @@ from rome_desktop.games.nova_roma.answers import CELL
 from rome_desktop.games.nova_roma.components import GOODS, TRACKS
 from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaState, Player
 
+NOBODY = -1
+"""Who built the pieces that stand there from the start."""
+
 PARTS: dict[str, Any] = {
     "board": QT_TRANSLATE_NOOP("NovaLabels", "The table of Nova Roma"),
     "sea": QT_TRANSLATE_NOOP("NovaLabels", "Black Sea"),
@@ -54,7 +57,7 @@ class NovaLabels(QObject):
         super().__init__(parent)
         self.terms = terms
         self._owned: NovaShown | None = None
-        self._owners: dict[str, str] = {}
+        self._owners: dict[str, int] = {}
         self._sorts: dict[str, Callable[[str, NovaShown], str]] = {
             "contract": self._contract,
             "deck": self._deck,
@@ -204,10 +207,13 @@ class NovaLabels(QObject):
         """Who has built on a cell; empty for nobody."""
         if self._owned is not shown:
             self._owned = shown
-            self._owners = dict.fromkeys(shown.view.neutral, self.tr("nobody’s piece"))
+            self._owners = dict.fromkeys(shown.view.neutral, NOBODY)
             for side, player in enumerate(shown.view.players):
-                self._owners |= dict.fromkeys(player.built, shown.context.name(side))
-        return self._owners.get(cell, "")
+                self._owners |= dict.fromkeys(player.built, side)
+        if cell not in self._owners:
+            return ""
+        owner = self._owners[cell]
+        return self.tr("nobody’s piece") if owner == NOBODY else shown.context.name(owner)
 
     def _site(self, rest: str, shown: NovaShown) -> str:
         row, column = map(int, rest[1:].split(","))

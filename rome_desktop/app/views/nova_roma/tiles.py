@@ -107,6 +107,21 @@ def _arrow(pencil: Pencil, x: float, y: float) -> None:
     pencil.path(path, None, "faint", 1.6)
 
 
+def _bound_to(
+    pencil: Pencil, at: QPointF, size: float, category: str, trigger: str, effect: tuple[str, str]
+) -> None:
+    """What a subject is bound to: an action, the end of the game, or an artisan that sets it going."""
+    if trigger in ICONS:
+        pencil.icon(ICONS[trigger], at, size, action_ink(trigger), card_ground(pencil.dark))
+    elif category == "end_game":
+        laurel = QPointF(at.x() + 1, at.y())
+        pencil.icon("laurel", laurel, size + 3, "#A08048" if pencil.dark else "#C9A96A")
+        count = "1" if effect[1] != "4" else "4"
+        pencil.text(laurel.x(), at.y() + 4.5, count, 12.5, "ink", 700, MIDDLE)
+    else:
+        pencil.icon("artisan", at, size, pencil.look.goods["artisan"].fill, theme.PIECE_TONE)
+
+
 def subject(
     pencil: Pencil,
     x: float,
@@ -142,15 +157,8 @@ def subject(
     low = y + h - (18 if size == 21 else 12.5 if tall else (h - 17) / 2)
     at = x + w - (15 if effect[1] == "paid" else 20)
     if trigger in ICONS:
-        pencil.icon(ICONS[trigger], QPointF(x + 16, low), size, action_ink(trigger), card_ground(pencil.dark))
         _arrow(pencil, (x + 16 + size / 2 + effect_left(effect, at, size)) / 2 - 2, low)
-    elif category == "end_game":
-        pencil.icon("laurel", QPointF(x + 17, low), size + 3, "#A08048" if pencil.dark else "#C9A96A")
-        pencil.text(x + 17, low + 4.5, "1" if effect[1] != "4" else "4", 12.5, "ink", 700, MIDDLE)
-    else:
-        pencil.icon(
-            "artisan", QPointF(x + 16, low), size, pencil.look.goods["artisan"].fill, theme.PIECE_TONE
-        )
+    _bound_to(pencil, QPointF(x + 16, low), size, category, trigger, effect)
     _effect(pencil, effect, at, low, size)
     if used:
         veil(pencil, x, y, w, h)

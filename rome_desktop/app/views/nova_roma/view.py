@@ -63,7 +63,7 @@ class NovaView(PanelsView):
         self.boards = Boards.on(table, self.labels, self._describe)
         self.panels = self.boards.numbered()
         self.previews = Previews(table, self.boards)
-        self.lay_panels(self.labels.part("board"), self.panels)
+        self.lay_panels(lambda: self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
         self.table.set_marks()

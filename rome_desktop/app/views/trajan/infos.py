@@ -129,7 +129,7 @@ class TrajanInfos(QObject):
     def _card(self, rest: str, shown: TrajanShown) -> Lines:
         if rest == "?":
             return [CardLine("", self.tr("only its owner sees it"))], "TR-21.2"
-        return [CardLine("laurel", self.tr("one point in hand at the end"))], "TR-18.1"
+        return [CardLine("laurel", self.tr("1 point if it is still in hand at the end"))], "TR-18.1"
 
     def _display(self, rest: str, shown: TrajanShown) -> Lines:
         if not reads.display(shown.view, shown.dock):
@@ -168,7 +168,7 @@ class TrajanInfos(QObject):
 
     def _workers(self, rest: str, shown: TrajanShown) -> Lines:
         count = reads.camp_workers(shown.view, shown.dock)
-        return [CardLine("meeple", self.tr("%n own workers here", "", count))], "TR-12.2"
+        return [CardLine("meeple", self.tr("%n of your workers here", "", count))], "TR-12.2"
 
     def forum_tile(self, tile: str, view: TrajanState) -> list[CardLine]:
         """What a forum tile is good for."""
@@ -235,7 +235,7 @@ class TrajanInfos(QObject):
         loss = ", ".join(str(abs(points)) for points in shown.view.box.demands.loss[1:])
         return [
             CardLine("", said.format(name=shown.context.name(shown.dock)), role),
-            CardLine("", self.tr("1, 2 or 3 unanswered lose {points} points").format(points=loss)),
+            CardLine("", self.tr("1, 2 or 3 unmet demands cost {points} points").format(points=loss)),
         ], "TR-15.5"
 
     def _clock(self, rest: str, shown: TrajanShown) -> Lines:

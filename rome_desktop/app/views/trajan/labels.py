@@ -122,9 +122,9 @@ class TrajanLabels(QObject):
         left = rounds - view.laps % rounds
         note = self.tr("quarter ends in %n rounds", "", left)
         if not unmet:
-            return self.tr("All answered") if view.demands else self.tr("No demand yet"), note
+            return self.tr("All met") if view.demands else self.tr("No demand yet"), note
         points = abs(view.box.demands.loss[unmet])
-        unanswered = self.tr("%n unanswered", "", unmet)
+        unanswered = self.tr("%n unmet", "", unmet)
         told = self.tr("{unanswered}: −{points}").format(unanswered=unanswered, points=points)
         return told, note
 
@@ -177,7 +177,7 @@ class TrajanLabels(QObject):
         name = self.terms.province(rest)
         if rest == CAMP:
             own = reads.camp_legions(shown.view, shown.dock)
-            said = self.tr("{camp}, %n own legionaries", "", own)
+            said = self.tr("{camp}, %n of your legionaries", "", own)
             return said.format(camp=f"{name[:1].upper()}{name[1:]}")
         there = [shown.context.name(side) for side in reads.legionaries(shown.view, rest)]
         if there:
@@ -226,8 +226,8 @@ class TrajanLabels(QObject):
             return self.tr("No demand yet")
         icon = self.terms.icon(shown.view.demands[number])
         if reads.covered(shown.view, shown.dock)[number]:
-            return self.tr("Demand for {icon}, answered").format(icon=icon)
-        return self.tr("Demand for {icon}, not answered").format(icon=icon)
+            return self.tr("Demand for {icon}, met").format(icon=icon)
+        return self.tr("Demand for {icon}, unmet").format(icon=icon)
 
     def _extra(self, rest: str, shown: TrajanShown) -> str:
         count = reads.extras(shown.view, shown.dock)[rest]

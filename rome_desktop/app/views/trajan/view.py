@@ -74,7 +74,7 @@ class TrajanView(PanelsView):
         self.panels = {panel.key: panel for panel in panels}
         self.previews = Previews(table, self.circle, self.sayings)
         table.hovered.connect(self._light_neighbours)
-        self.lay_panels(self.labels.part("board"), self.panels)
+        self.lay_panels(lambda: self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
         self.table.hovered.disconnect(self._light_neighbours)

@@ -87,8 +87,8 @@ class FightTellers(QObject):
         }
         if not event.turns:
             said = self.tr(
-                "{city}: attack {attack} ({attackers}), defence {defence} ({guard}). It is not more, so "
-                "the attack fails."
+                "{city}: attack {attack} ({attackers}), defence {defence} ({guard}). The attack is "
+                "not higher: it fails."
             )
             return None, said.format(**values)
         said = self.tr(

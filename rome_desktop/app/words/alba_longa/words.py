@@ -58,6 +58,3 @@ class AlbaWords(AlbaCover, SpokenWords):
 
     def race(self) -> str:
         return self.tr("by year")
-
-    def round_name(self, number: int) -> str:
-        return self.tr("Year {number}").format(number=number)

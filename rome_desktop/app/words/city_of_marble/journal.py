@@ -92,7 +92,7 @@ class MarbleJournal(SharedJournal):
 
     def _withdrawn(self, event: events.MagistrateWithdrawn, context: TableContext) -> Line:
         space = self._terms.space(event.space)
-        return event.seat, self.tr("took back a magistrate to {space}.").format(space=space)
+        return event.seat, self.tr("moved a magistrate to {space}.").format(space=space)
 
     def _spent(self, event: events.ImperiumSpent, context: TableContext) -> Line:
         kind = self._terms.bare(event.kind)

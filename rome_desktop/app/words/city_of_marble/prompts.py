@@ -57,7 +57,7 @@ class MarblePrompts(QObject):
         if not decision.left:
             return Prompt(
                 self.tr("{name}, end your turn, or spend imperium.").format(name=name),
-                self.tr("An imperium tile buys an extra action: click it, then confirm."),
+                self.tr("Spend an imperium tile for an extra action: click it, then confirm."),
             )
         if view.final >= 0:
             sentence = self.tr("{name}, take your last action.")
@@ -106,7 +106,7 @@ class MarblePrompts(QObject):
         sentence = self.tr("{name}, continue {line}: %n pieces left.", "", decision.left)
         return Prompt(
             sentence.format(name=name, line=self._terms.line(decision.colour)),
-            self.tr("Click a lit edge at the far end, or drag a piece there. A fountain pays a coin."),
+            self.tr("Click a lit edge at the far end, or drag a piece there. You gain a coin at a fountain."),
         )
 
     def _expand_next(

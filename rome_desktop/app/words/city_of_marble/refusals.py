@@ -15,7 +15,7 @@ SENTENCES: dict[str, Any] = {
     "not-the-one-to-move": QT_TRANSLATE_NOOP("MarbleRefusals", "It is not {seat} who is asked now."),
     "no-pieces-left": QT_TRANSLATE_NOOP("MarbleRefusals", "All pieces of {line} lie on the board already."),
     "no-imperium-in-the-final-round": QT_TRANSLATE_NOOP(
-        "MarbleRefusals", "In the final round imperium buys no extra action."
+        "MarbleRefusals", "In the final round imperium gives no extra action."
     ),
     "three-different-hills": QT_TRANSLATE_NOOP("MarbleRefusals", "Three different hills are in play."),
     "bridges-of-the-box": QT_TRANSLATE_NOOP("MarbleRefusals", "The bridge values must be those of the box."),
@@ -24,7 +24,7 @@ SENTENCES: dict[str, Any] = {
         "MarbleRefusals", "Not now: the turn asks for one of the four actions."
     ),
     "both-actions-taken": QT_TRANSLATE_NOOP(
-        "MarbleRefusals", "Both actions are taken; only imperium buys another."
+        "MarbleRefusals", "Both actions are taken; spend an imperium tile for another."
     ),
     "actions-are-compulsory": QT_TRANSLATE_NOOP(
         "MarbleRefusals", "The turn is not over while an action is left and possible."
@@ -43,7 +43,7 @@ SENTENCES: dict[str, Any] = {
         "MarbleRefusals", "Nobody has started {line} yet: a tile must touch its spring."
     ),
     "second-piece-is-compulsory": QT_TRANSLATE_NOOP(
-        "MarbleRefusals", "First the second aqueduct piece; it is part of this action."
+        "MarbleRefusals", "First: lay the second aqueduct piece, which is part of this action."
     ),
     "no-own-magistrate-there": QT_TRANSLATE_NOOP(
         "MarbleRefusals", "No magistrate of yours stands on this tile."
@@ -61,16 +61,16 @@ SENTENCES: dict[str, Any] = {
         "MarbleRefusals", "Not here: the tile must share a side with a tile or a hill."
     ),
     "magistrate-first": QT_TRANSLATE_NOOP(
-        "MarbleRefusals", "First: a magistrate on the tile just laid, or none."
+        "MarbleRefusals", "First: put a magistrate on the tile just laid, or none."
     ),
     "choose-a-completed-site": QT_TRANSLATE_NOOP(
-        "MarbleRefusals", "First: one of the completed sites is to be resolved."
+        "MarbleRefusals", "First: resolve one of the completed sites."
     ),
     "an-own-magistrate-of-this-site": QT_TRANSLATE_NOOP(
-        "MarbleRefusals", "Only an own magistrate on this site may be taken back now."
+        "MarbleRefusals", "Only one of your magistrates on this site may be taken back now."
     ),
     "the-aqueduct-must-be-started": QT_TRANSLATE_NOOP(
-        "MarbleRefusals", "First: the pieces that the spring gives are laid."
+        "MarbleRefusals", "First: lay the pieces that the spring gives."
     ),
     "not-at-the-far-end": QT_TRANSLATE_NOOP(
         "MarbleRefusals", "Not here: the line goes on from its far end, one edge at a time."
@@ -91,7 +91,7 @@ SENTENCES: dict[str, Any] = {
     "no-imperium-of-this-kind": QT_TRANSLATE_NOOP(
         "MarbleRefusals", "There is no {kind} imperium tile to spend."
     ),
-    "choose-the-extra-action": QT_TRANSLATE_NOOP("MarbleRefusals", "First: the extra action is chosen."),
+    "choose-the-extra-action": QT_TRANSLATE_NOOP("MarbleRefusals", "First: choose the extra action."),
     "no-action-to-pay-for": QT_TRANSLATE_NOOP(
         "MarbleRefusals", "No action is possible, so there is nothing to pay for."
     ),

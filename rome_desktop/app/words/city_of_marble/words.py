@@ -43,6 +43,3 @@ class MarbleWords(MarbleCover, SpokenWords):
 
     def race(self) -> str:
         return self.tr("by round")
-
-    def round_name(self, number: int) -> str:
-        return self.tr("Round {number}").format(number=number)

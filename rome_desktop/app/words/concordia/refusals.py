@@ -116,14 +116,14 @@ SENTENCES: dict[str, Any] = {
         "ConcordiaRefusals", "The price is {price}; you lack goods."
     ),
     "pay-the-question-mark": QT_TRANSLATE_NOOP(
-        "ConcordiaRefusals", "First: a good of your choice for the question mark."
+        "ConcordiaRefusals", "First: choose a good for the question mark."
     ),
     "none-of-this-good-in-stock": QT_TRANSLATE_NOOP("ConcordiaRefusals", "You have no {good} to pay with."),
     "fill-every-free-slot": QT_TRANSLATE_NOOP(
         "ConcordiaRefusals", "Every free slot must be filled: keep {room}."
     ),
     "choose-from-what-came-in": QT_TRANSLATE_NOOP(
-        "ConcordiaRefusals", "First: which of the goods that came in are kept."
+        "ConcordiaRefusals", "First: choose which of the goods that came in you keep."
     ),
     "copy-a-card": QT_TRANSLATE_NOOP("ConcordiaRefusals", "Now: copy the top card of another pile."),
     "not-on-top-of-a-pile": QT_TRANSLATE_NOOP(

@@ -64,6 +64,3 @@ class ConcordiaWords(ConcordiaCover, SpokenWords):
 
     def race(self) -> str:
         return self.tr("by round")
-
-    def round_name(self, number: int) -> str:
-        return self.tr("Round {number}").format(number=number)

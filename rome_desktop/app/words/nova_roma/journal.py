@@ -199,8 +199,8 @@ class NovaJournal(SharedJournal):
         names = self._terms.all_of([context.name(side) for side in event.seats])
         goods = self._terms.amounts(self._terms.token(event.token))
         if not names:
-            return None, self.tr("A reward token is closed; nobody gains {goods}.").format(goods=goods)
-        return None, self.tr("A reward token is closed: {goods} for {names}.").format(
+            return None, self.tr("A reward token is complete; nobody gains {goods}.").format(goods=goods)
+        return None, self.tr("A reward token is complete: {goods} for {names}.").format(
             names=names, goods=goods
         )
 

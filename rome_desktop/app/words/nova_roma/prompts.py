@@ -127,11 +127,13 @@ class NovaPrompts(QObject):
         if len(step.acts) > 1:
             first, last = (self._terms.act(act) for act in step.acts)
             sentence = self.tr("{name}, begin with {first} or {last}.").replace("{first}", first)
-            return sentence.replace("{last}", last), self.tr("The coin at an action abandons it for 1 coin.")
+            return sentence.replace("{last}", last), self.tr(
+                "Click the coin at an action to abandon it: you gain 1 coin."
+            )
         act = self._terms.act(step.acts[0])
         return (
             self.tr("{name}, perform {act}, or abandon it.").replace("{act}", act),
-            self.tr("The coin at an action abandons it for 1 coin."),
+            self.tr("Click the coin at an action to abandon it: you gain 1 coin."),
         )
 
     def _legionary(
@@ -163,7 +165,7 @@ class NovaPrompts(QObject):
         surplus = len(options) - view.box.limits.hand
         return (
             self.tr("{name}, discard %n cards from your hand.", "", surplus),
-            self.tr("A hand holds at most {count} cards.").format(count=view.box.limits.hand),
+            self.tr("At most {count} cards in hand.").format(count=view.box.limits.hand),
         )
 
     def _reward(
@@ -233,9 +235,10 @@ class NovaPrompts(QObject):
         most = max((a.influence for a in options if isinstance(a, actions.Petition)), default=1)
         return (
             self.tr("{name}, pay influence for another action, or go on."),
-            self.tr("Pick 1 to {most} influence below the forum, then an action: it has that power.").format(
-                most=most
-            )
+            self.tr(
+                "Choose below the forum what to pay (1 to {most} influence), then an action: that is its "
+                "power."
+            ).format(most=most)
             if most > 1
             else self.tr("Choose an action: for 1 influence it has power 1."),
         )
@@ -243,7 +246,7 @@ class NovaPrompts(QObject):
     def _take(self, step: recruiting.TakeCard, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         return (
             self.tr("{name}, take up to %n subject cards.", "", step.left),
-            self.tr("From the display, or unseen from the deck; that cannot be undone."),
+            self.tr("From the cards on display, or unseen from the deck, which cannot be undone."),
         )
 
     def _play(self, step: recruiting.PlayCard, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
@@ -258,7 +261,7 @@ class NovaPrompts(QObject):
     def _room(self, step: recruiting.MakeRoom, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         return (
             self.tr("{name}, discard a card of your full row."),
-            self.tr("The row holds {count} cards.").format(count=view.box.limits.row),
+            self.tr("At most {count} cards in the row.").format(count=view.box.limits.row),
         )
 
     # ---- sail and build
@@ -323,14 +326,18 @@ class NovaPrompts(QObject):
 
     def _work(self, step: producing.Work, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         sentence = self.tr("{name}, hire or place an artisan: %n times left.", "", step.left)
-        return sentence, self.tr("A cell pays its row and column, and 1 more for each other artisan in line.")
+        return sentence, self.tr(
+            "You gain what row and column of the cell show, and 1 more for each other artisan in line."
+        )
 
     def _by_card(
         self, step: producing.PlaceByCard, options: Sequence[Action], view: NovaState
     ) -> tuple[str, str]:
         return (
             self.tr("{name}, place an artisan on your estate."),
-            self.tr("A cell pays its row and column, and 1 more for each other artisan in line."),
+            self.tr(
+                "You gain what row and column of the cell show, and 1 more for each other artisan in line."
+            ),
         )
 
     def _exchange(

@@ -13,16 +13,16 @@ SENTENCES: dict[str, Any] = {
     "the-game-is-over": QT_TRANSLATE_NOOP("NovaRefusals", "The game is over."),
     "not-the-one-to-move": QT_TRANSLATE_NOOP("NovaRefusals", "It is not {seat} who is asked now."),
     "no-artisan-in-the-supply": QT_TRANSLATE_NOOP("NovaRefusals", "There is no artisan left in the supply."),
-    "spend-wine-or-be-done": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: wine for influence, or no more of it."
-    ),
+    "spend-wine-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: spend wine, or finish."),
     "no-tile-on-this-space": QT_TRANSLATE_NOOP("NovaRefusals", "No tile lies on this space now."),
     "price-cannot-be-paid": QT_TRANSLATE_NOOP("NovaRefusals", "The price of this tile cannot be paid."),
-    "take-a-tile-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: an estate tile, or none."),
+    "take-a-tile-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: take an estate tile, or none."),
     "put-the-tile-on-a-cell": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: the tile just taken is put on a cell of the estate."
+        "NovaRefusals", "First: put the tile just taken on a cell of the estate."
     ),
-    "claim-the-token-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: the first-player token, or not."),
+    "claim-the-token-or-be-done": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: claim the first-player token, or go on."
+    ),
     "not-enough-influence": QT_TRANSLATE_NOOP("NovaRefusals", "There is not enough influence for that."),
     "first-turn-of-the-first-player": QT_TRANSLATE_NOOP(
         "NovaRefusals", "The first player cannot take the token on the first turn of the round."
@@ -36,31 +36,29 @@ SENTENCES: dict[str, Any] = {
     "not-more-than-the-power": QT_TRANSLATE_NOOP(
         "NovaRefusals", "At most {power} influence: the power of the Petition."
     ),
-    "petition-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: an action for influence, or none."),
-    "card-is-not-on-display": QT_TRANSLATE_NOOP("NovaRefusals", "This card is not on display any more."),
+    "petition-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: pay influence for an action, or go on."),
+    "card-is-not-on-display": QT_TRANSLATE_NOOP("NovaRefusals", "This card is no longer on display."),
     "take-cards-or-be-done": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: cards from the display or the deck, or no more."
+        "NovaRefusals", "First: take cards on display or from the deck, or stop."
     ),
     "card-is-not-in-the-hand": QT_TRANSLATE_NOOP("NovaRefusals", "This card is not in the hand."),
     "no-card-in-the-hand": QT_TRANSLATE_NOOP("NovaRefusals", "There is no card in the hand."),
     "not-enough-coins": QT_TRANSLATE_NOOP("NovaRefusals", "Not enough coins: it costs {coins}."),
     "play-a-card-or-be-done": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: a card of the hand into the row, or none."
+        "NovaRefusals", "First: play a card of the hand into the row, or none."
     ),
     "surcharge-cannot-be-paid": QT_TRANSLATE_NOOP(
         "NovaRefusals", "From the fourth card on 1 influence is needed."
     ),
-    "discard-a-card-of-the-row": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: one of the cards that lay in the row goes."
-    ),
+    "discard-a-card-of-the-row": QT_TRANSLATE_NOOP("NovaRefusals", "First: discard a card of your row."),
     "complete-a-contract-or-be-done": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: a contract within reach, or none."
+        "NovaRefusals", "First: complete a contract within reach, or none."
     ),
     "contract-is-not-on-display": QT_TRANSLATE_NOOP("NovaRefusals", "This contract is not on display."),
     "contract-is-out-of-reach": QT_TRANSLATE_NOOP(
         "NovaRefusals", "Out of reach: power {power} does not open this space."
     ),
-    "sail-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: the ships sail on, or stay."),
+    "sail-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: move your ships, or finish."),
     "no-ship-in-the-port-before": QT_TRANSLATE_NOOP(
         "NovaRefusals", "No ship of yours lies in the port before it."
     ),
@@ -71,50 +69,52 @@ SENTENCES: dict[str, Any] = {
     ),
     "cell-is-taken": QT_TRANSLATE_NOOP("NovaRefusals", "Not here: a piece lies there already."),
     "place-or-be-done": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: the building is placed, or kept without placing."
+        "NovaRefusals", "First: place the building, or keep it without placing."
     ),
-    "advance-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: the markers advance, or stay."),
+    "advance-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: advance your markers, or finish."),
     "return-an-artisan-or-be-done": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: an artisan for one space more, or not."
+        "NovaRefusals", "First: return an artisan for one space more, or go on."
     ),
     "not-enough-horses": QT_TRANSLATE_NOOP("NovaRefusals", "Crossing this line costs {horses} horses."),
-    "token-or-influence": QT_TRANSLATE_NOOP("NovaRefusals", "First: an achievement token or influence."),
+    "token-or-influence": QT_TRANSLATE_NOOP("NovaRefusals", "First: take an achievement token or influence."),
     "marker-is-at-the-end": QT_TRANSLATE_NOOP("NovaRefusals", "This marker stands on the last space."),
-    "hire-place-or-be-done": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: an artisan is hired or placed, or no more."
-    ),
+    "hire-place-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: hire or place an artisan, or finish."),
     "no-wheat-to-hire": QT_TRANSLATE_NOOP("NovaRefusals", "Hiring costs 1 wheat, and there is none."),
     "no-artisan-available": QT_TRANSLATE_NOOP("NovaRefusals", "There is no artisan available."),
     "cell-has-an-artisan": QT_TRANSLATE_NOOP("NovaRefusals", "An artisan stands on this cell already."),
     "no-such-place": QT_TRANSLATE_NOOP("NovaRefusals", "There is no such cell on the estate."),
     "no-artisan-on-an-animal": QT_TRANSLATE_NOOP("NovaRefusals", "No artisan may stand on an animal."),
     "activate-or-be-done": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: the tile is used now, or kept for later."
+        "NovaRefusals", "First: use the tile now, or keep it for later."
     ),
     "no-such-cell": QT_TRANSLATE_NOOP("NovaRefusals", "There is no such field on the mosaic."),
     "one-achievement-a-turn": QT_TRANSLATE_NOOP(
         "NovaRefusals", "One achievement a turn, and it has been claimed."
     ),
     "cell-is-covered": QT_TRANSLATE_NOOP("NovaRefusals", "This achievement has been reached already."),
-    "condition-does-not-hold": QT_TRANSLATE_NOOP("NovaRefusals", "What it asks for is not there yet."),
+    "condition-does-not-hold": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "The condition of this achievement is not met yet."
+    ),
     "no-achievement-token": QT_TRANSLATE_NOOP(
         "NovaRefusals", "No achievement token is left; the hippodrome has more."
     ),
     "a-seat-at-the-table": QT_TRANSLATE_NOOP("NovaRefusals", "Nobody sits there."),
     "the-whole-pile-in-some-order": QT_TRANSLATE_NOOP("NovaRefusals", "A pile is shuffled as a whole."),
     "place-a-legionary": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: the legionary goes on a free forum space."
+        "NovaRefusals", "First: place the legionary on a free forum space."
     ),
     "colour-is-there-already": QT_TRANSLATE_NOOP("NovaRefusals", "A tile of this colour is there already."),
-    "take-a-tile-on-display": QT_TRANSLATE_NOOP("NovaRefusals", "First: a mosaic tile of the display."),
-    "lay-a-card-of-the-pack": QT_TRANSLATE_NOOP("NovaRefusals", "First: a card of the pack is laid down."),
-    "keep-a-card-laid-down": QT_TRANSLATE_NOOP("NovaRefusals", "First: a card laid down is kept."),
+    "take-a-tile-on-display": QT_TRANSLATE_NOOP("NovaRefusals", "First: choose a mosaic tile on display."),
+    "lay-a-card-of-the-pack": QT_TRANSLATE_NOOP("NovaRefusals", "First: lay down a card of the pack."),
+    "keep-a-card-laid-down": QT_TRANSLATE_NOOP("NovaRefusals", "First: keep a card laid down."),
     "no-token-in-the-solo-game": QT_TRANSLATE_NOOP("NovaRefusals", "Alone there is no first-player token."),
     "needs-a-coin-an-artisan-and-a-cell": QT_TRANSLATE_NOOP(
         "NovaRefusals", "It needs 1 coin, an available artisan and a free cell."
     ),
-    "place-the-artisan": QT_TRANSLATE_NOOP("NovaRefusals", "First: the artisan is placed on the estate."),
-    "exchange-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: the exchange of the tile, or not."),
+    "place-the-artisan": QT_TRANSLATE_NOOP("NovaRefusals", "First: place the artisan on the estate."),
+    "exchange-or-be-done": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: make the exchange of the tile, or go on."
+    ),
     "on-one-track-only": QT_TRANSLATE_NOOP("NovaRefusals", "All these spaces go to one track."),
     "one-of-the-two-spaces": QT_TRANSLATE_NOOP(
         "NovaRefusals", "The emperor goes on one of the two golden spaces of his tile."
@@ -124,14 +124,14 @@ SENTENCES: dict[str, Any] = {
     ),
     "no-such-space": QT_TRANSLATE_NOOP("NovaRefusals", "There is no such space in the forum."),
     "space-is-occupied": QT_TRANSLATE_NOOP("NovaRefusals", "This space is occupied."),
-    "place-a-patrician": QT_TRANSLATE_NOOP("NovaRefusals", "First: a patrician goes on a free forum space."),
+    "place-a-patrician": QT_TRANSLATE_NOOP("NovaRefusals", "First: place a patrician on a free forum space."),
     "emperor-is-there": QT_TRANSLATE_NOOP("NovaRefusals", "The emperor stands there; nobody may join him."),
-    "claim-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: an achievement, or none."),
+    "claim-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: claim an achievement, or go on."),
     "no-achievement-between-actions": QT_TRANSLATE_NOOP(
         "NovaRefusals", "Achievements are claimed before or after both actions, not between."
     ),
     "perform-or-abandon": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: an action of the space is performed or abandoned."
+        "NovaRefusals", "First: perform or abandon an action of the space."
     ),
     "card-was-just-played": QT_TRANSLATE_NOOP(
         "NovaRefusals", "It was played in this action and counts from the next one on."
@@ -145,19 +145,23 @@ SENTENCES: dict[str, Any] = {
         "NovaRefusals", "This card helps only before the action begins."
     ),
     "use-a-card-or-be-done": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "First: a subject card of this action, or no more."
+        "NovaRefusals", "First: use a subject card of this action, or go on."
     ),
-    "too-many-cards": QT_TRANSLATE_NOOP("NovaRefusals", "First: the hand goes down to six cards."),
-    "choose-one-of-these-rewards": QT_TRANSLATE_NOOP("NovaRefusals", "First: one of the rewards that wait."),
+    "too-many-cards": QT_TRANSLATE_NOOP("NovaRefusals", "First: discard down to six cards in hand."),
+    "choose-one-of-these-rewards": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: choose one of the rewards that wait."
+    ),
     "good-is-full": QT_TRANSLATE_NOOP("NovaRefusals", "There are 5 of this kind already: {good}."),
-    "name-a-good": QT_TRANSLATE_NOOP("NovaRefusals", "First: a good of your choice."),
+    "name-a-good": QT_TRANSLATE_NOOP("NovaRefusals", "First: take a good of your choice."),
     "cost-cannot-be-paid": QT_TRANSLATE_NOOP(
         "NovaRefusals", "The cost of this contract cannot be paid in full."
     ),
     "no-card-left-to-draw": QT_TRANSLATE_NOOP("NovaRefusals", "No card is left to draw."),
     "cards-are-sold-in-pairs": QT_TRANSLATE_NOOP("NovaRefusals", "Cards are discarded in pairs: one more."),
-    "sell-cards-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: two cards for a coin, or not."),
-    "buy-goods-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: goods for coins, or no more."),
+    "sell-cards-or-be-done": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "First: discard two cards for a coin, or go on."
+    ),
+    "buy-goods-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: buy goods, or finish."),
 }
 
 

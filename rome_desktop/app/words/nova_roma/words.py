@@ -70,6 +70,3 @@ class NovaWords(NovaCover, SpokenWords):
 
     def race(self) -> str:
         return self.tr("by round")
-
-    def round_name(self, number: int) -> str:
-        return self.tr("Round {number}").format(number=number)

@@ -269,8 +269,8 @@ class TrajanJournal(SharedJournal):
 
     def _answered(self, event: events.DemandsAnswered, context: TableContext) -> Line:
         if not event.unmet:
-            return event.seat, self.tr("answered all demands.")
-        said = self.tr("left %n demands unanswered: {points} lost.", "", event.unmet)
+            return event.seat, self.tr("met all demands.")
+        said = self.tr("left %n demands unmet and lost {points}.", "", event.unmet)
         return event.seat, said.format(points=self._terms.points(abs(event.points)))
 
     def _voted(self, event: events.SenateVoted, context: TableContext) -> Line:

@@ -29,20 +29,20 @@ SENTENCES: dict[str, Any] = {
     "the-rival-decks-in-some-order": QT_TRANSLATE_NOOP("TrajanRefusals", "The rival’s cards are shuffled."),
     "a-demand-not-yet-seen": QT_TRANSLATE_NOOP("TrajanRefusals", "This demand is not in the stack any more."),
     "two-markers-to-a-tray": QT_TRANSLATE_NOOP("TrajanRefusals", "Each tray begins with two markers."),
-    "arrange-the-markers-first": QT_TRANSLATE_NOOP(
-        "TrajanRefusals", "First: the markers are put on the trays."
-    ),
+    "arrange-the-markers-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: put the markers on the trays."),
     "markers-not-in-the-supply": QT_TRANSLATE_NOOP("TrajanRefusals", "These markers lie on a tray already."),
-    "take-a-card-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: the commodity cards to begin with."),
+    "take-a-card-first": QT_TRANSLATE_NOOP(
+        "TrajanRefusals", "First: deal the commodity cards to begin with."
+    ),
     "choose-a-trajan-tile-first": QT_TRANSLATE_NOOP(
-        "TrajanRefusals", "First: the Trajan tiles to begin with."
+        "TrajanRefusals", "First: choose the Trajan tiles to begin with."
     ),
     "three-different-categories": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "The three tiles to begin with come from three different piles."
     ),
     "sow-first": QT_TRANSLATE_NOOP("TrajanRefusals", "Not now: the turn begins with sowing."),
     "tray-is-empty": QT_TRANSLATE_NOOP("TrajanRefusals", "Tray {tray} is empty: there is nothing to sow."),
-    "drop-the-markers-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: the markers in hand are dropped."),
+    "drop-the-markers-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: drop the markers in hand."),
     "no-marker-of-this-colour": QT_TRANSLATE_NOOP("TrajanRefusals", "No {colour} marker is in hand."),
     "field-has-a-marker": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "{deed} has its [+2] marker already; one is the most."
@@ -51,7 +51,7 @@ SENTENCES: dict[str, Any] = {
         "TrajanRefusals", "The reserve has not so many pawns: {pawns} left."
     ),
     "special-action-first": QT_TRANSLATE_NOOP(
-        "TrajanRefusals", "First: the special action of the completed tile, or without it."
+        "TrajanRefusals", "First: use the special action of the completed tile, or do without."
     ),
     "another-action": QT_TRANSLATE_NOOP("TrajanRefusals", "Not now: the action is {deed}."),
     "first-repetition-is-a-must": QT_TRANSLATE_NOOP(
@@ -60,15 +60,15 @@ SENTENCES: dict[str, Any] = {
     "no-such-extra-action-tile": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "Only an extra-action tile for {deed}, or the joker, repeats this action."
     ),
-    "spend-or-pass": QT_TRANSLATE_NOOP("TrajanRefusals", "First: an extra-action tile is spent, or not."),
+    "spend-or-pass": QT_TRANSLATE_NOOP("TrajanRefusals", "First: spend an extra-action tile, or go on."),
     "no-card-to-draw": QT_TRANSLATE_NOOP("TrajanRefusals", "There is no card left to draw."),
     "no-such-card": QT_TRANSLATE_NOOP("TrajanRefusals", "This card is not in the hand."),
-    "discard-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: one card of the hand is discarded."),
+    "discard-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: discard one card of the hand."),
     "discard-pile-is-empty": QT_TRANSLATE_NOOP("TrajanRefusals", "This discard pile is empty."),
     "second-card-or-done": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "Now: a second card into the display, or none."
     ),
-    "load-the-ship-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: the ship that was chosen is loaded."),
+    "load-the-ship-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: load the ship that was chosen."),
     "nothing-to-ship": QT_TRANSLATE_NOOP("TrajanRefusals", "The hand has nothing that fits this ship."),
     "does-not-fit-the-ship": QT_TRANSLATE_NOOP("TrajanRefusals", "That does not fit the ship “{ship}”."),
     "load-a-unit-first": QT_TRANSLATE_NOOP("TrajanRefusals", "An empty ship does not sail."),
@@ -81,9 +81,9 @@ SENTENCES: dict[str, Any] = {
         "TrajanRefusals", "The leader is still in the camp; legionaries follow it into a province."
     ),
     "no-legionary-in-the-camp": QT_TRANSLATE_NOOP(
-        "TrajanRefusals", "No own legionary waits in the military camp."
+        "TrajanRefusals", "None of your legionaries waits in the military camp."
     ),
-    "own-legionary-is-there": QT_TRANSLATE_NOOP("TrajanRefusals", "An own legionary stands there already."),
+    "own-legionary-is-there": QT_TRANSLATE_NOOP("TrajanRefusals", "You have a legionary there already."),
     "arch-is-in-the-centre": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "All six slots hold tiles: the Arch waits in the centre until one is completed."
     ),
@@ -91,12 +91,12 @@ SENTENCES: dict[str, Any] = {
     "end-of-the-senate-track": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "The disc is on the last space of the senate until the quarter ends."
     ),
-    "no-worker-in-the-camp": QT_TRANSLATE_NOOP("TrajanRefusals", "No own worker waits in the camp."),
-    "own-worker-is-there": QT_TRANSLATE_NOOP("TrajanRefusals", "An own worker stands on this site already."),
+    "no-worker-in-the-camp": QT_TRANSLATE_NOOP("TrajanRefusals", "None of your workers waits in the camp."),
+    "own-worker-is-there": QT_TRANSLATE_NOOP("TrajanRefusals", "You have a worker on this site already."),
     "site-is-not-adjacent": QT_TRANSLATE_NOOP(
-        "TrajanRefusals", "Not here: the site must share a side with a site of an own worker."
+        "TrajanRefusals", "Not here: the site must share a side with a site of one of your workers."
     ),
-    "answer-the-demands-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: the demands are answered."),
+    "answer-the-demands-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: answer the demands."),
     "meet-all-that-can-be-met": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "As many demands must be answered as can be."
     ),
@@ -104,7 +104,7 @@ SENTENCES: dict[str, Any] = {
         "TrajanRefusals", "The consul takes one of the two bonus tiles."
     ),
     "another-players-mat": QT_TRANSLATE_NOOP(
-        "TrajanRefusals", "That is another player’s; Esc leads back to the own circle and mat."
+        "TrajanRefusals", "That belongs to another player; Esc brings back your own circle and mat."
     ),
     "one-space-at-a-time": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "The disc goes to the next space of the senate, one at a time."

@@ -38,7 +38,7 @@ ICONS: dict[str, Any] = {
     "religion": QT_TRANSLATE_NOOP("TrajanTerms", "religion"),
 }
 CATEGORIES: dict[str, Any] = {
-    "points": QT_TRANSLATE_NOOP("TrajanTerms", "points only"),
+    "points": QT_TRANSLATE_NOOP("TrajanTerms", "nothing else"),
     "cards": QT_TRANSLATE_NOOP("TrajanTerms", "two cards"),
     "workers": QT_TRANSLATE_NOOP("TrajanTerms", "workers"),
     "legionaries": QT_TRANSLATE_NOOP("TrajanTerms", "legionaries"),

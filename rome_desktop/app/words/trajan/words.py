@@ -33,7 +33,7 @@ class TrajanWords(TrajanCover, SpokenWords):
             Category("provinces", self.tr("Provinces"), "legionary", "#9B2D1F"),
             Category("senate", self.tr("Senate"), "fasces", "#6B3FA0"),
             Category("buildings", self.tr("Construction tiles"), "hammer", "#8C4A22"),
-            Category("demands", self.tr("Demands unanswered"), "bread", "#5A3A10"),
+            Category("demands", self.tr("Unmet demands"), "bread", "#5A3A10"),
             Category("hand", self.tr("Cards in hand"), "ui-journal", "#5E4A2E"),
             Category("workers", self.tr("Workers in the camp"), "meeple", "#7A4A22"),
             Category("legionaries", self.tr("Legionaries in the camp"), "hero", "#7A2018"),
@@ -43,7 +43,7 @@ class TrajanWords(TrajanCover, SpokenWords):
             Category("legionary_tiles", self.tr("Bonus: legionaries"), "legionary", "#7A5204"),
             Category("yellow_tiles", self.tr("Bonus: bonus tiles"), "laurel", "#7A5204"),
             Category("commodity_tiles", self.tr("Bonus: goods"), "amphora", "#7A2E68"),
-            Category("open_tiles", self.tr("Open Trajan tiles"), "arch", "#5C5A56"),
+            Category("open_tiles", self.tr("Unfinished Trajan tiles"), "arch", "#5C5A56"),
         )
 
     def ended(self, reason: str) -> str:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app import language
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import scaling, theme
 from tests.app.views.alba_longa.conftest import Stage
 
 SIZES = {
@@ -68,7 +68,7 @@ def main(folder, wanted):
                 if wanted and not any(word in label for word in wanted):
                     continue
                 language.set_language(app, lang)
-                theme.set_look(theme.make_look(dark=dark, scale=theme.scale_for(screen)))
+                theme.set_look(theme.make_look(dark=dark, scale=scaling.scale_for(screen)))
                 stage = Stage(area)
                 stage.language = lang
                 stage.begin(**{"seats": 4, **how})

@@ -160,9 +160,10 @@ def test_what_happens_is_told_line_by_line(stage):
     stage.until("LayHero")
     events = []
     while not any(isinstance(e, happened.CityAttacked) for e in events):
-        view, context = stage.view.shown, stage.context()
+        shown, context = stage.view.shown, stage.context()
         events = stage.match.play(stage.match.legal()[0])
-    motion = Motion(stage.view, view, context)
+    view, kept = stage.view, []
+    motion = Motion(view.boards, view.herald, kept.append, view.words, shown, context)
 
     for beat in motion.beats(events):
         if isinstance(beat, Call) and not beat.duration:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from rome_desktop.ai import players
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import scaling, theme
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble.foresight import foresee
@@ -183,7 +183,7 @@ def main(folder, wanted):
                 label = f"{name}-{size}-{'dark' if dark else 'light'}"
                 if wanted and not any(word in label for word in wanted):
                     continue
-                theme.set_look(theme.make_look(dark=dark, scale=theme.scale_for(screen)))
+                theme.set_look(theme.make_look(dark=dark, scale=scaling.scale_for(screen)))
                 stage = Stage(area)
                 stage.show(match)
                 act_on(name, stage, match)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import scaling, theme
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia.view import ConcordiaView
@@ -156,7 +156,7 @@ def main(folder, wanted):
                         if wanted and not any(word in label for word in wanted):
                             continue
                         language.set_language(app, spoken)
-                        theme.set_look(theme.make_look(dark=dark, scale=theme.scale_for(screen)))
+                        theme.set_look(theme.make_look(dark=dark, scale=scaling.scale_for(screen)))
                         stage = Stage(area)
                         stage.show(match, spoken=spoken)
                         act_on(name, stage)

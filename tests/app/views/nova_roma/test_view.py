@@ -131,7 +131,7 @@ def test_tokens_about_to_be_closed_are_announced(stage):
 
     assert stage.view.previews.shown
     card = stage.view.card(f"site:{found.cells.split('|')[0]}", found)
-    assert any("closes a token" in line.text for line in card.lines)
+    assert any("completes a token" in line.text for line in card.lines)
 
 
 def test_cost_is_shown_at_what_is_held(stage):

@@ -1,0 +1,276 @@
+"""What leads from the challenges page to the table and back: beginning, judging, keeping what was reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from rome_desktop.app import trouble
+from rome_desktop.app.contract import Plan
+from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.app.kit.widgets import Label
+from rome_desktop.app.page_stack import PageStack
+from rome_desktop.app.pages.challenges import words
+from rome_desktop.app.pages.challenges.aims import GIVE_UP, START_OVER, PuzzleAim, SoloAim
+from rome_desktop.app.pages.challenges.marks import Stars
+from rome_desktop.app.pages.challenges.page import ChallengesPage
+from rome_desktop.app.pages.challenges.words import GoalWords
+from rome_desktop.app.pages.table.aim import Aim
+from rome_desktop.app.worker import NewMatch, Opened, Update
+from rome_desktop.catalogue import GAMES
+from rome_desktop.catalogue import game as game_of
+from rome_desktop.engine.hidden import observe
+from rome_desktop.engine.turn import advance
+from rome_desktop.session import progress
+from rome_desktop.session.match import HUMAN, Match, Seat
+from rome_desktop.session.puzzles import COLOURS, Puzzle, goals_of, puzzles_of
+from rome_desktop.session.solo import SEAT, Challenge, challenge_of, challenges_of
+from rome_desktop.session.store import Newer
+
+if TYPE_CHECKING:
+    from rome_desktop.app.navigator import Navigator
+
+
+class Challenging(QObject):
+    """Challenges, for a navigator."""
+
+    def __init__(self, navigator: Navigator, pages: PageStack, *, keep: bool) -> None:
+        super().__init__(navigator)
+        self._navigator, self._pages, self._keep = navigator, pages, keep
+        self._coming: Aim | None = None
+        """The aim of a match that was asked for and has not come yet."""
+        self.practised: Challenge | None = None
+        self._plan: Plan | None = None
+        self._game = ""
+
+    # ---- the page
+
+    def today(self) -> date:
+        """By the clock of this computer."""
+        return datetime.now().astimezone().date()
+
+    def reached(self) -> progress.Progress:
+        """What the player has reached; nothing where the file is of a newer program."""
+        try:
+            return progress.load(self._navigator.window.folders.results)
+        except Newer:
+            return progress.empty()
+
+    def open(self, game: str | None = None) -> None:
+        """The page, a game or all of them (empty) chosen, or (None) what was chosen last."""
+        navigator = self._navigator
+        if not navigator.may_leave(self.open):
+            return
+        navigator.leave_table()
+        self._game = self._game if game is None else game
+        page = ChallengesPage(GAMES, self.reached(), self.today(), self._game)
+        page.wanted.connect(navigator.go_to)
+        page.language.connect(navigator.speak)
+        page.settings.connect(navigator.settings_page)
+        page.chosen.connect(self._choose)
+        page.play_puzzle.connect(self.play_puzzle)
+        page.play_solo.connect(self.play_solo)
+        self._pages.show(page)
+
+    def _choose(self, game: str) -> None:
+        self._game = game
+
+    # ---- beginning
+
+    def play_puzzle(self, key: str, today: bool = False, *, showing: bool = False) -> None:
+        """A perfect turn at the table; nothing of it is saved as a match."""
+        puzzle = puzzle_with(key)
+        tried = self.reached().of(puzzle)
+        hints = tried.tries > 0 and not today
+        match = puzzle.begin(self.name())
+        self._coming = PuzzleAim(puzzle, match.state.clone(), self, today=today, hints=hints, showing=showing)
+        notation = puzzle.game.rules.notation
+        actions = tuple(notation.parse(line) for line in puzzle.lines[0])
+        self._plan = Plan("", actions) if showing else None
+        self._navigator.lay(match, None)
+
+    def play_solo(self, key: str, practice: bool) -> None:
+        """A solo challenge, or practice for it, which is not saved."""
+        challenge = challenge_with(key)
+        seat = Seat(self.name(), HUMAN, COLOURS[SEAT])
+        new = NewMatch(challenge.game.key, (seat,), dict(challenge.options), challenge.seed)
+        self.practised = challenge if practice else None
+        self._navigator.start(new, saved=not practice)
+
+    def name(self) -> str:
+        """The name of the person who played last, or a Roman one."""
+        for name, kind, _ in self._navigator.window.settings.last_seats:
+            if kind == HUMAN:
+                return name
+        return "Julia"
+
+    def opened(self, opened: Opened) -> None:
+        """A match lies on the table: find out what it is played for."""
+        coming, self._coming = self._coming, None
+        practised, self.practised = self.practised, None
+        if coming is None:
+            game = game_of(opened.game)
+            challenge = challenge_of(game, opened.options, opened.seed)
+            if challenge is not None and not opened.notice:
+                coming = SoloAim(challenge, self, practice=practised is challenge)
+        table = self._navigator.table
+        table.take_aim(coming)
+        if isinstance(coming, PuzzleAim):
+            coming.pressed.connect(self._pressed)
+        elif isinstance(coming, SoloAim):
+            coming.broken.connect(self._tell_broken)
+
+    def asked(self) -> None:
+        """A person is asked for the first time: the best line begins by itself."""
+        plan, self._plan = self._plan, None
+        if plan is not None:
+            self._navigator.table.playing_out.begin(plan)
+
+    def _pressed(self, key: str) -> None:
+        aim = self._navigator.table.aim
+        if isinstance(aim, PuzzleAim) and key in {START_OVER, GIVE_UP}:
+            if key == GIVE_UP and self._keep:
+                self._noted(lambda folder: progress.note_shown(folder, aim.puzzle))
+            self.play_puzzle(aim.puzzle.id, aim.today, showing=key == GIVE_UP)
+
+    def _tell_broken(self) -> None:
+        self._navigator.table.toast.say(self.tr("The rule of this challenge is broken: no medal."), 6000)
+
+    # ---- judging
+
+    def _noted(self, note: Callable[[Path], object]) -> None:
+        """Keep something; a full disk is told, not fatal."""
+        try:
+            note(self._navigator.window.folders.results)
+        except (OSError, Newer) as error:
+            reason = trouble.reason(error) if isinstance(error, OSError) else trouble.newer()
+            said = self.tr("What you reached could not be kept: {reason}.").format(reason=reason)
+            self._navigator.window.toast.say(said, 8000)
+
+    def met(self, update: Update) -> None:
+        """The turn of a puzzle is over."""
+        aim = self._navigator.table.aim
+        if not isinstance(aim, PuzzleAim):
+            return
+        if aim.showing:
+            self._show_steps(aim, update)
+            return
+        value = aim.reached(update).value
+        earned = aim.puzzle.earned(value)
+        if self._keep:
+            day = self.today() if aim.today and earned else None
+            self._noted(lambda folder: progress.note_try(folder, "perfect", aim.puzzle.id, value, day))
+        self._show_stars(aim, value, earned)
+
+    def _show_stars(self, aim: PuzzleAim, value: int, earned: int) -> None:
+        say, puzzle = GoalWords(), aim.puzzle
+        title = f"{words.title(puzzle)}: {say.of_best(puzzle, value)}"
+        sheet = Sheet(self._navigator.table, title, self.verdict(puzzle, earned, say))
+        sheet.add_widget(Stars(earned, 34, say.stars(earned)))
+        whole = earned == len(puzzle.stars)
+        acts = [
+            (self.tr("Back to the challenges"), self.open, whole),
+            (self.tr("Show the best line"), lambda: self._pressed(GIVE_UP), False),
+            (self.tr("Start over"), lambda: self._pressed(START_OVER), not whole),
+        ]
+        self._open(sheet, acts)
+
+    def verdict(self, puzzle: Puzzle, earned: int, say: GoalWords) -> str:
+        """What was reached, and what the next star asks."""
+        if earned == len(puzzle.stars):
+            return self.tr("The perfect turn: no line brings more.")
+        asks = say.amount(puzzle, puzzle.stars[earned])
+        if not earned:
+            return self.tr("No star yet: the first one asks {amount}.").format(amount=asks)
+        return self.tr("The next star asks {amount}.").format(amount=asks)
+
+    def _show_steps(self, aim: PuzzleAim, update: Update) -> None:
+        say = GoalWords()
+        title = self.tr("The best line: {amount}").format(amount=say.amount(aim.puzzle, aim.puzzle.best))
+        sheet = Sheet(self._navigator.table, title, "")
+        for sentence in self.steps(aim, update):
+            sheet.add_widget(Label(sentence, "body", wrap=True))
+        acts = [
+            (self.tr("Back to the challenges"), self.open, False),
+            (self.tr("Try it yourself"), lambda: self._pressed(START_OVER), True),
+        ]
+        self._open(sheet, acts)
+
+    def steps(self, aim: PuzzleAim, update: Update) -> list[str]:
+        """Each action of the best line as a sentence, and what it brought."""
+        puzzle, table, say = aim.puzzle, self._navigator.table, GoalWords()
+        game, goals = puzzle.game, goals_of(puzzle.game)
+        assert goals is not None
+        speaks = self._navigator.words(game.key)
+        state, told = puzzle.position(), []
+        value = aim.value_before()
+        for line, after in aim.steps(puzzle.lines[0]):
+            view = observe(state, game.rules.zones, puzzle.seat)
+            context = table.context_for(view, update.seats, puzzle.seat, puzzle.seat)
+            action = game.rules.notation.parse(line)
+            sentence = speaks.option(action, view, context)
+            if after != value:
+                change = f"+{after - value}" if after > value else f"−{value - after}"
+                sentence = f"{sentence}  ({change}: {say.amount(puzzle, after)})"
+            told.append(sentence)
+            value = after
+            advance(state, goals.ends, action)
+        return told
+
+    def _open(self, sheet: Sheet, acts: Sequence[tuple[str, Callable[[], object], bool]]) -> None:
+        """Buttons with what they do; Esc leaves the sheet and the table as they are."""
+        for word, _, primary in sorted(acts, key=lambda act: act[2]):
+            sheet.add_button(word, "primary" if primary else "plain")
+        order = sorted(acts, key=lambda act: act[2])
+
+        def answered(index: int) -> None:
+            order[index][1]()
+
+        sheet.answered.connect(answered)
+        sheet.open()
+
+    def finished(self, match: Match) -> None:
+        """A match has ended; if it was a challenge, keep what came of it."""
+        aim = self._navigator.table.aim
+        if not isinstance(aim, SoloAim) or aim.practice or not self._keep:
+            return
+        challenge = aim.challenge
+        points = challenge.points(match)
+        if challenge.broken_at(match) is not None:
+            said = self.tr("The rule was broken: no medal.")
+        else:
+            self._noted(lambda folder: progress.note_try(folder, "solo", challenge.id, points))
+            medals = challenge.medals(points)
+            said = self.medal_words(challenge, points, medals)
+        self._navigator.window.toast.say(said, 9000)
+
+    def medal_words(self, challenge: Challenge, points: int, medals: int) -> str:
+        """What a finished challenge has earned."""
+        if not medals:
+            return self.tr("%n points: no medal yet, bronze asks {mark}.", "", points).format(
+                mark=challenge.marks[0]
+            )
+        medal = GoalWords().medal(medals)
+        return self.tr("%n points: {medal}.", "", points).format(medal=medal)
+
+
+def puzzle_with(key: str) -> Puzzle:
+    """The puzzle of an id. Raises LookupError."""
+    for game in GAMES:
+        for puzzle in puzzles_of(game):
+            if puzzle.id == key:
+                return puzzle
+    raise LookupError(f"There is no puzzle “{key}”.")
+
+
+def challenge_with(key: str) -> Challenge:
+    """The solo challenge of an id. Raises LookupError."""
+    for game in GAMES:
+        for challenge in challenges_of(game):
+            if challenge.id == key:
+                return challenge
+    raise LookupError(f"There is no challenge “{key}”.")

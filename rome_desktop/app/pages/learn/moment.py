@@ -1,0 +1,212 @@
+"""The coach in a match: a small card, the first time a thing is there, and never twice."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from rome_desktop.app import language as languages
+from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit.widgets import Button, Heading, announce
+from rome_desktop.app.pages.learn.card import rich
+from rome_desktop.app.pages.learn.placing import covered, place_for
+from rome_desktop.app.worker import Update
+from rome_desktop.engine.events import Event
+from rome_desktop.engine.game import Game
+from rome_desktop.session.lessons.course import Moment
+from rome_desktop.session.lessons.texts import BlankError, filled, plain, text_of
+
+if TYPE_CHECKING:
+    from rome_desktop.app.pages.table.page import TablePage
+
+WIDE = 350
+
+
+class MomentCard(QWidget):
+    """What is new, what it is good for, and two buttons."""
+
+    understood = Signal()
+    enough = Signal()
+    rule = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._key = Heading(size=17, parent=self)
+        self._key.setWordWrap(True)
+        self._text = QLabel(self)
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setWordWrap(True)
+        self.close_button = Button(parent=self)
+        self.enough_button = Button(kind="link", parent=self)
+        self.rule_button = Button(kind="link", icon="ui-rules", parent=self)
+        self._lines = QVBoxLayout(self)
+        self._lines.addWidget(self._key)
+        self._lines.addWidget(self._text)
+        row = QHBoxLayout()
+        for button, signal in (
+            (self.close_button, self.understood),
+            (self.rule_button, self.rule),
+            (self.enough_button, self.enough),
+        ):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        row.insertStretch(2, 1)
+        self._lines.addLayout(row)
+        self.retranslate()
+        theme.follow(self, self.restyle)
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Takes the words of the language in force."""
+        self.close_button.setText(self.tr("Understood"))
+        self.enough_button.setText(self.tr("Enough, thank you"))
+        self.rule_button.setText(self.tr("Rule"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def restyle(self) -> None:
+        """Takes over the look in force."""
+        look, margin = theme.look(), paint.shadow_margin()
+        inner = margin + look.px(14)
+        self._lines.setContentsMargins(inner, margin + look.px(10), inner, margin + look.px(8))
+        self._lines.setSpacing(look.px(5))
+        self._text.setFont(look.font("body", 14.5))
+        self.update()
+
+    def tell(self, key: str, say: str, *, has_rule: bool) -> None:
+        """New words."""
+        self._key.setText(key)
+        self._text.setText(rich(say))
+        self.rule_button.setVisible(has_rule)
+        self.setAccessibleName(key)
+        self.setAccessibleDescription(plain(say))
+        announce(self, f"{key}. {plain(say)}")
+
+    def wanted_size(self) -> QSize:
+        """The size for what it says now."""
+        width = theme.look().px(WIDE) + 2 * paint.shadow_margin()
+        self._lines.activate()
+        return QSize(width, max(self._lines.heightForWidth(width), self._lines.minimumSize().height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        margin = paint.shadow_margin()
+        rect = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        paint.panel(painter, rect, look.pxf(8), look.panel, look.lit_edge, width=look.pxf(1.6), strength=1.6)
+        painter.end()
+
+
+class Coach(QObject):
+    """Watches a match and says each new thing once: `told(moment)`; `enough` ends it for good."""
+
+    told = Signal(str)
+    enough = Signal()
+
+    def __init__(self, page: "TablePage") -> None:
+        super().__init__(page)
+        self._page = page
+        self._game: Game | None = None
+        self._left: list[Moment] = []
+        self._events: list[Event] = []
+        self._heard = False
+        """Whether anybody was asked yet."""
+        self._shown: Moment | None = None
+        self.card = MomentCard(page)
+        self.card.understood.connect(self.close)
+        self.card.enough.connect(self._enough)
+        self.card.rule.connect(self._open_rule)
+        page.table.state_changed.connect(self.place)
+        page.link.worker.updated.connect(self.hear)
+        page.asked.connect(self.asked)
+
+    def watch(self, game: Game, moments: Sequence[Moment], told: Sequence[str]) -> None:
+        """Speak of these moments of a game from now on, but for those that were told."""
+        self._game, self._left = game, [moment for moment in moments if moment.when not in told]
+        self._events, self._heard = [], False
+        self.close()
+
+    def forget(self) -> None:
+        """Say nothing more."""
+        self._game, self._left, self._events = None, [], []
+        self.close()
+
+    def close(self) -> None:
+        """Away with the card; the next turn may bring another."""
+        self._shown = None
+        self.card.hide()
+
+    def hear(self, update: Update) -> None:
+        """Something happened in the match."""
+        self._events.extend(update.events)
+        if update.cause != "played":
+            self.close()
+
+    def asked(self, update: Update) -> None:
+        """A person is asked: now is the time to speak, once a turn at most."""
+        game, seat = self._game, update.to_move
+        if game is None or seat is None or not self._left or sum(s.is_human for s in update.seats) != 1:
+            return
+        new_turn = not self._heard or self._turn_begun()
+        view, events, known = update.views[seat], self._events, game.open_teaching().moments
+        if self._shown is not None and not new_turn:
+            self.place()
+            return
+        if not new_turn:
+            return
+        self._events, self._heard = [], True
+        self.close()
+        for moment in self._left:
+            if moment.when in known and known[moment.when](view, events, seat):
+                self._say(moment, view, seat)
+                return
+
+    def _turn_begun(self) -> bool:
+        """Whether a turn has begun since the card was there last."""
+        words, context = self._page.words, self._page.context()
+        return words is not None and any(words.divider(event, context) for event in self._events)
+
+    def _say(self, moment: Moment, view: object, seat: int) -> None:
+        game, code = self._game, languages.current()
+        assert game is not None
+        try:
+            say = filled(moment.say, code, view, seat, game.open_teaching())
+        except BlankError:
+            return
+        self._left.remove(moment)
+        self._shown = moment
+        self.card.tell(text_of(moment.key, code), say, has_rule=bool(moment.clause))
+        self.place()
+        self.told.emit(moment.when)
+
+    def place(self) -> None:
+        """Beside the table's lit places, over none of them; not at all if there is no such place."""
+        if self._shown is None:
+            return
+        page, px = self._page, theme.look().pxf
+        size = self.card.wanted_size()
+        room = QRectF(page.table.geometry()).adjusted(px(2), px(2), -px(2), -px(2))
+        corner = QPointF(page.table.pos())
+        spots = [page.table.index.get(key) for key in page.table.grammar.lit()]
+        lit = [spot.scene_rect().translated(corner) for spot in spots if spot is not None]
+        edge = [QRectF(room.left(), room.top(), 1, room.height())]
+        place = place_for(QSizeF(size), room, edge, lit, px(8))
+        free = covered(place, lit) == 0
+        self.card.setGeometry(place.toRect())
+        self.card.setVisible(free)
+        self.card.raise_()
+
+    def _enough(self) -> None:
+        self.forget()
+        self.enough.emit()
+
+    def _open_rule(self) -> None:
+        if self._shown is not None:
+            self._page.rules_requested.emit(self._shown.clause)

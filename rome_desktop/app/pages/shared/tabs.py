@@ -1,0 +1,144 @@
+"""What stands over the pages that tabs lead to: the strip with its tabs, and the row of games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
+
+from rome_desktop.app import language as languages
+from rome_desktop.app.covers import vignettes
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
+from rome_desktop.app.kit.strips import HomeStrip, StripButton
+from rome_desktop.app.kit.widgets import Button
+from rome_desktop.app.pages.shared.page import row, title_of
+from rome_desktop.engine.game import Game
+
+NAME: Final = "Quinque Ludi"
+LANGUAGES: Final = (("en", "EN", "English"), ("fr", "FR", "Français"))
+TABS: Final = ("play", "learn", "challenges", "records", "rules")
+
+
+def tab_name(key: str) -> str:
+    """What a tab is called."""
+    names = {
+        "play": QCoreApplication.translate("TabStrip", "Play"),
+        "learn": QCoreApplication.translate("TabStrip", "Learn"),
+        "challenges": QCoreApplication.translate("TabStrip", "Challenges"),
+        "records": QCoreApplication.translate("TabStrip", "Records"),
+        "rules": QCoreApplication.translate("TabStrip", "Rules"),
+    }
+    return names[key]
+
+
+class TabStrip(HomeStrip):
+    """The strip of a page that a tab leads to: `wanted(key)` of another, `language(code)`, `settings()`."""
+
+    wanted = Signal(str)
+    language = Signal(str)
+    settings = Signal()
+
+    def __init__(self, current: str) -> None:
+        super().__init__(NAME, [tab_name(key) for key in TABS])
+        self._current = TABS.index(current)
+        self.set_tab(self._current)
+        self.tab_chosen.connect(self._choose)
+        for code, short, full in LANGUAGES:
+            button = Button(short, "strip")
+            button.setObjectName(f"language-{code}")
+            button.setCheckable(True)
+            button.setChecked(code == languages.current())
+            button.setAccessibleName(full)
+            button.setToolTip(full)
+            button.clicked.connect(lambda _=False, b=button, c=code: self._speak(b, c))
+            self.add_slot(button)
+        gear = StripButton(self.tr("Settings"), "ui-gear")
+        gear.set_height(34, 15)
+        gear.setObjectName("settings")
+        gear.clicked.connect(self.settings)
+        self.add_slot(gear)
+
+    def turn(self, by: int) -> None:
+        """Go to the tab that lies so many places further."""
+        self.wanted.emit(TABS[(self._current + by) % len(TABS)])
+
+    def _choose(self, index: int) -> None:
+        self.set_tab(self._current)
+        if index != self._current:
+            self.wanted.emit(TABS[index])
+
+    def _speak(self, button: Button, code: str) -> None:
+        button.setChecked(code == languages.current())
+        if code != languages.current():
+            self.language.emit(code)
+
+
+class GamePill(EnterButton):
+    """A game, or all of them, to choose by: dark while it is chosen."""
+
+    def __init__(self, text: str, key: str = "") -> None:
+        super().__init__(text)
+        self._key = key
+        self.setObjectName(f"pill-{key or 'all'}")
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        look = theme.look()
+        words = text_width(look.font("button", 15, bold=True), self.text())
+        return QSize(int(words) + look.px(78 if self._key else 36), look.px(42))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = look.pxf(4)
+        pill = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        radius, on = pill.height() / 2, self.isChecked()
+        painter.setPen(QPen(look.strip if on else look.line_strong, look.edge_width()))
+        painter.setBrush(look.strip if on else look.raised if self.underMouse() else look.panel)
+        painter.drawRoundedRect(pill, radius, radius)
+        words = pill.adjusted(look.pxf(14), 0, -look.pxf(14), 0)
+        if self._key:
+            picture = QRectF(pill.left() + look.pxf(6), pill.top() + look.pxf(5), look.pxf(36), 0)
+            picture.setBottom(pill.bottom() - look.pxf(5))
+            clip = QPainterPath()
+            clip.addRoundedRect(picture, picture.height() / 2, picture.height() / 2)
+            painter.save()
+            painter.setClipPath(clip)
+            vignettes.draw_thumbnail(painter, picture, self._key)
+            painter.restore()
+            words.setLeft(picture.right() + look.pxf(8))
+        painter.setPen(look.on_strip if on else look.ink)
+        painter.setFont(look.font("button", 15, bold=True))
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        if self.hasFocus():
+            draw_focus(painter, pill, radius)
+        painter.end()
+
+
+class GameRow(QWidget):
+    """All games and each one as pills: `chosen(key)`, empty for all."""
+
+    chosen = Signal(str)
+
+    def __init__(self, games: Sequence[Game], current: str) -> None:
+        super().__init__()
+        self._group = QButtonGroup(self)
+        line = row(self, 2)
+        code = languages.current()
+        pills = [GamePill(self.tr("All games")), *(GamePill(title_of(g, code), g.key) for g in games)]
+        for key, pill in zip(("", *(game.key for game in games)), pills, strict=True):
+            pill.setChecked(key == current)
+            pill.clicked.connect(lambda _=False, k=key: self.chosen.emit(k))
+            self._group.addButton(pill)
+            line.addWidget(pill)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -1,0 +1,33 @@
+"""What becomes of the files of a match that is thrown away, or of one whose copy before takes its place."""
+
+from contextlib import suppress
+from pathlib import Path
+
+from rome_desktop.session import saves
+from rome_desktop.session.files import BACKUP, Hold, backup_of
+
+
+def delete(path: Path) -> None:
+    """Remove a save and its backup. Raises InUse if another program plays it, and OSError.
+
+    Of a save that is a link only the link goes.
+    """
+    hold = Hold(path)
+    hold.take()
+    try:
+        path.unlink(missing_ok=True)
+        backup_of(path).unlink(missing_ok=True)
+    finally:
+        hold.release()
+
+
+def restore(backup: Path, content_folder: Path | None) -> Path:
+    """Put a backup in the place of its save, which is kept if it is there; where it lies then.
+
+    Raises SaveError, with nothing changed, if the backup cannot be opened; and OSError.
+    """
+    path = backup.with_name(backup.name.removesuffix(BACKUP))
+    saves.read(backup, content_folder)
+    with suppress(FileNotFoundError):
+        path.replace(path.with_suffix(".damaged"))
+    return backup.replace(path)
