@@ -182,7 +182,7 @@ class Dock(Panel):
         context, side, rect = shown.context, shown.dock, self.rect
         pencil.panel(rect)
         band = QRectF(0.0, 8.0, 6.0, rect.height() - 16)
-        pencil.plate(band, pencil.look.seat_line(shown.seat(side)), radius=2)
+        pencil.plate(band, pencil.look.seat_line(shown.seat(side)), radius=2.5)
         own = context.viewer is None or context.viewer == side
         title = self.labels.dock(context.name(side), own)
         pencil.words(title, "body", QRectF(20.0, 6.0, 420.0, 22.0), bold=True)

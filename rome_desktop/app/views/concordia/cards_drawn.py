@@ -221,15 +221,13 @@ def _picture(pencil: Pencil, body: QRectF, face: Face, *, pale: bool = False) ->
     top, low = (QColor("#F6E2B8"), QColor("#E7C98C"))
     if look.dark:
         top, low = QColor("#4A4350"), QColor("#3A3440")
-    painter.setPen(theme.look().colour("line"))
+    pencil.pen("line", 1.0 / pencil.unit)
     painter.setBrush(paint.vertical(body, top, low) if not look.high_contrast else top)
     painter.drawRoundedRect(body, 3, 3)
     sign, colour = DEEDS[face.role]
     radius = min(body.height() * 0.44, 25, body.width() * 0.44)
     ground = QColor("#FFF8E6") if not look.dark else QColor("#2B2731")
-    painter.setPen(ground)
-    painter.setBrush(ground)
-    painter.drawEllipse(body.center(), radius, radius)
+    pencil.disc(body.center(), radius, ground, ground, 1.0 / pencil.unit)
     ink = colour if not look.dark else QColor("#E9C79A")
     pencil.icon(sign, body.center(), radius * 1.5, ink, ground)
 

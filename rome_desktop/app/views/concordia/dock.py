@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import icons, theme
@@ -110,13 +110,18 @@ class Dock(DockPlaces, Panel):
                 wanted[key] = ((seat.id, at.x(), at.y(), size), stored)
         return wanted
 
-    @staticmethod
-    def _good(good: str, size: float, at: QPointF) -> QGraphicsItem:
-        return pieces.at(pieces.good(good, size), at)
+    def _good(self, good: str, size: float, at: QPointF) -> QGraphicsItem:
+        return pieces.at(self.fine(pieces.good(good, size * self.unit)), at)
 
-    @staticmethod
-    def _stored(seat: theme.SeatColour, kind: str, size: float, at: QPointF) -> QGraphicsItem:
-        return pieces.at(pieces.stored(seat, kind, size), at)
+    def _stored(self, seat: theme.SeatColour, kind: str, size: float, at: QPointF) -> QGraphicsItem:
+        return pieces.at(self.fine(pieces.stored(seat, kind, size * self.unit)), at)
+
+    def fine(self, piece: QGraphicsItem) -> QGraphicsItem:
+        """A piece that was made in pixels of the screen, in the units of the dock."""
+        root = QGraphicsPathItem()
+        piece.setParentItem(root)
+        piece.setScale(1 / self.unit)
+        return root
 
     # ---- drawing
 
@@ -125,7 +130,7 @@ class Dock(DockPlaces, Panel):
         seat, points = shown.seat(side), self._points(shown)
         pencil.panel(self.rect)
         band = QRectF(0.0, 8.0, 6.0, self.rect.height() - 16)
-        pencil.plate(band, pencil.look.seat_line(seat), radius=2)
+        pencil.plate(band, pencil.look.seat_line(seat), radius=2.5)
         own = shown.context.viewer is None or shown.context.viewer == side
         title = QRectF(room.x(), room.y() + 6, room.width(), 22)
         said = self.labels.store(shown.context.name(side), own)

@@ -213,7 +213,8 @@ class Previews:
         shape(bar, None, edge_pen(look.colour("accent"), 2.4), root)
 
     def _ghost(self, good: Good, at: QPointF) -> None:
-        item = pieces.good(good, self._dock.slot_places()[0].width() * 0.76)
+        dock = self._dock
+        item = dock.fine(pieces.good(good, dock.slot_places()[0].width() * 0.76 * dock.unit))
         item.setOpacity(GHOST)
         _hang(item, self._own)
         item.setPos(at)
