@@ -6,20 +6,17 @@ other. A damaged file is put aside; one of a newer program is left alone and not
 
 import contextlib
 import json
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from rome_desktop.session.files import Hold, InUse, backup_of, write_safely
+from rome_desktop.session.files import alone, backup_of, write_safely
 from rome_desktop.session.lessons.lesson import Lesson
 
 FORMAT = 1
 NAME = "lessons.json"
-TRIES, PAUSE = 40, 0.05
-"""How often, and after how many seconds, a file is asked for that another program is writing."""
 MOST = 20_000
 """Lines of one chapter: far more than any match has."""
 
@@ -101,7 +98,7 @@ def forget(game: str, folder: Path, lessons: bool = True, coach: bool = True) ->
 
 def _change(folder: Path, game: str, change: Callable[[GameProgress], GameProgress]) -> None:
     """Read, change and write, alone with the file."""
-    with _held(folder / NAME):
+    with alone(folder / NAME):
         try:
             _read(folder / NAME)
         except NewerProgress:
@@ -112,25 +109,6 @@ def _change(folder: Path, game: str, change: Callable[[GameProgress], GameProgre
         everything[game] = change(everything.get(game, GameProgress()))
         document = {"format": FORMAT, "games": {key: _to_json(at) for key, at in everything.items()}}
         write_safely(folder / NAME, json.dumps(document, ensure_ascii=False, indent=1) + "\n")
-
-
-@contextlib.contextmanager
-def _held(path: Path) -> Iterator[None]:
-    """Alone with a file for a moment; where a folder knows no locks, without one."""
-    hold = Hold(path)
-    for _ in range(TRIES):
-        try:
-            hold.take()
-        except InUse:
-            time.sleep(PAUSE)
-        except OSError:
-            break
-        else:
-            break
-    try:
-        yield
-    finally:
-        hold.release()
 
 
 def _read(path: Path) -> dict[str, GameProgress]:

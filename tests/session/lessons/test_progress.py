@@ -9,6 +9,7 @@ import pytest
 
 from rome_desktop.catalogue import game
 from rome_desktop.cli.lessons import rival
+from rome_desktop.session import files
 from rome_desktop.session.files import Hold
 from rome_desktop.session.lessons import progress
 from rome_desktop.session.lessons.lesson import Lesson
@@ -125,7 +126,7 @@ def test_two_programs_lose_nothing_to_each_other(tmp_path: Path):
 def test_a_file_that_another_program_holds_for_long_is_written_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(progress, "TRIES", 2)
+    monkeypatch.setattr(files, "TURNS", 2)
     hold = Hold(tmp_path / progress.NAME)
     hold.take()
     progress.told("consul", "trajan", tmp_path)
