@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
-from rome_desktop.app.words.shared import KeyedJournal
+from rome_desktop.app.words.shared import SharedJournal
 from rome_desktop.engine.events import Event
 from rome_desktop.games.alba_longa import events
 from rome_desktop.games.alba_longa.ids import NOBODY
@@ -72,7 +72,7 @@ SENTENCES: dict[type[Event], Any] = {
 }
 
 
-class FightTellers(KeyedJournal):
+class FightTellers(SharedJournal):
     """The events of the soldiers phase as journal lines. Nothing sealed is named before its reveal."""
 
     def __init__(self, terms: AlbaTerms, parent: QObject | None = None) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.alba_longa.fights import FightTellers
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
-from rome_desktop.app.words.shared import KeyedJournal, Line, Sayings, winners
+from rome_desktop.app.words.shared import Line, Sayings, SharedJournal, winners
 from rome_desktop.engine.events import Event
 from rome_desktop.games.alba_longa import events
 from rome_desktop.games.alba_longa.ids import DICE
@@ -99,7 +99,7 @@ SENTENCES: dict[type[Event], Any] = {
 }
 
 
-class AlbaJournal(KeyedJournal):
+class AlbaJournal(SharedJournal):
     """Events as journal lines."""
 
     def __init__(self, terms: AlbaTerms, parent: QObject | None = None) -> None:

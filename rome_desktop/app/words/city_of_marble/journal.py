@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
-from rome_desktop.app.words.shared import KeyedJournal, best, winners
+from rome_desktop.app.words.shared import SharedJournal, best, winners
 from rome_desktop.engine.events import Event
 from rome_desktop.games.city_of_marble import events
 from rome_desktop.games.city_of_marble.components import Kind
@@ -38,7 +38,7 @@ SENTENCES: dict[type[Event], Any] = {
 }
 
 
-class MarbleJournal(KeyedJournal):
+class MarbleJournal(SharedJournal):
     """Events as journal lines."""
 
     def __init__(self, terms: MarbleTerms, parent: QObject | None = None) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
-from rome_desktop.app.words.shared import KeyedJournal, best, winners
+from rome_desktop.app.words.shared import SharedJournal, best, winners
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events
 
@@ -75,7 +75,7 @@ SENTENCES: dict[type[Event], Any] = {
 }
 
 
-class ConcordiaJournal(KeyedJournal):
+class ConcordiaJournal(SharedJournal):
     """Events as journal lines."""
 
     def __init__(self, terms: ConcordiaTerms, parent: QObject | None = None) -> None:

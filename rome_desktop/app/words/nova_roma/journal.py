@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
-from rome_desktop.app.words.shared import KeyedJournal, Line, Sayings, best, winners
+from rome_desktop.app.words.shared import Line, Sayings, SharedJournal, best, winners
 from rome_desktop.engine.events import Event
 from rome_desktop.games.nova_roma import events
 
@@ -62,7 +62,7 @@ RIVALS = {events.LegionaryBlocked, events.AutomaShipsMoved, events.AutomaContrac
 """What only the rival does, which has seat 1."""
 
 
-class NovaJournal(KeyedJournal):
+class NovaJournal(SharedJournal):
     """Events as journal lines."""
 
     def __init__(self, terms: NovaTerms, parent: QObject | None = None) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.words.shared import KeyedJournal, Sayings, Says, best, winners
+from rome_desktop.app.words.shared import Sayings, Says, SharedJournal, best, winners
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events
@@ -93,7 +93,7 @@ Each drop is shown as it falls, and the replay stops at each of them.
 """
 
 
-class TrajanJournal(KeyedJournal):
+class TrajanJournal(SharedJournal):
     """Events as journal lines."""
 
     def __init__(self, terms: TrajanTerms, parent: QObject | None = None) -> None:
