@@ -19,6 +19,7 @@ Sentence = str | Callable[[Any], str]
 """A template to be translated, or what makes a translated one of an event: its plural."""
 Ways = tuple[tuple[tuple[tuple[str, str | None], ...], Sentence], ...]
 Says = Callable[[Any, TableContext], str]
+Sayings = dict[str | tuple[type[Event], str], Says]
 BLANK = re.compile(r"\{(\w+)\}")
 
 
@@ -121,7 +122,7 @@ class KeyedJournal(SharedJournal):
         super().__init__(parent)
         self._about = about
         self._ways = {sort: _ways(told) for sort, told in sentences.items()}
-        self._says: dict[str | tuple[type[Event], str], Says] = {}
+        self._says: Sayings = {}
 
     @property
     def told(self) -> set[type[Event]]:
@@ -163,7 +164,7 @@ def _condition(word: str) -> tuple[str, str | None]:
 
 def _holds(event: Event, field: str, value: str | None) -> bool:
     held = getattr(event, field)
-    return bool(held) if value is None else bool(held == value)
+    return bool(held) if value is None else str(held) == value
 
 
 def winners(terms: SharedTerms) -> Says:
