@@ -4579,10 +4579,6 @@
         <translation>time</translation>
     </message>
     <message>
-        <source>title and credits</source>
-        <translation>title and credits</translation>
-    </message>
-    <message>
         <source>turn</source>
         <translation>turn</translation>
     </message>

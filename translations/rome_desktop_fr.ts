@@ -4579,10 +4579,6 @@
         <translation>temps</translation>
     </message>
     <message>
-        <source>title and credits</source>
-        <translation>titre et auteurs</translation>
-    </message>
-    <message>
         <source>turn</source>
         <translation>tour</translation>
     </message>
