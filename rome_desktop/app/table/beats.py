@@ -109,7 +109,8 @@ class Flight(Visitor):
         super().__init__(scene, make)
         self.start, self.end = start, end
         self.duration = _way(start(), end()) if duration is None else duration
-        self._way = QPointF(), QPointF()
+        self._way: tuple[QPointF, QPointF] | None = None
+        """Asked when its turn came, and again in each drawing after that."""
         self._t = 0.0
 
     def begin(self) -> None:
@@ -120,8 +121,8 @@ class Flight(Visitor):
         self._put(self._t)
 
     def _put(self, t: float) -> None:
-        start, end = self._way
-        if self.item is not None:
+        if self.item is not None and self._way is not None:
+            start, end = self._way
             self.item.setPos(start + (end - start) * t)
 
     def show(self, t: float) -> None:
