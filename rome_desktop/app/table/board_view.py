@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import Crumbs, GameView, Holding, TableContext, Words
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Animator, Beat
+from rome_desktop.app.table.animator import Animator
+from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText
@@ -95,6 +96,7 @@ class BoardView(GameView):
 
     def take_away(self) -> None:
         """Leave the table as it was before."""
+        self.animator.drop()
         theme.signals().changed.disconnect(self.redraw)
         self.table.preview.disconnect(self._previewed)
         self.table.set_arrange(None)
@@ -174,6 +176,7 @@ class BoardView(GameView):
             self._place(self.shown)
             self._placed = placing
         self._draw(self.shown)
+        self.animator.drawn_anew()
 
     def redraw(self) -> None:
         """Lay everything out and draw it anew, as after a change of size or of the look."""

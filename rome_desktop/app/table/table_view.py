@@ -377,10 +377,11 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QGestureEvent) and self.pointer.pinch(event):
+        pinched = isinstance(event, QGestureEvent) and self.pointer.pinch(event)
+        if pinched or (isinstance(event, QNativeGestureEvent) and self.pointer.native(event)):
             return True
-        if isinstance(event, QNativeGestureEvent) and self.pointer.native(event):
-            return True
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
