@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from shiboken6 import isValid
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.table.spot_key import AnyKey
 
 CALM, NORMAL, BRISK, AT_ONCE = 1.6, 1.0, 0.6, 0.0
 CROSS_FADE = 120
@@ -217,7 +218,7 @@ class Together(Beat):
             beat.finish()
 
 
-def halo(glow: Callable[[Sequence[str]], None], keys: Sequence[str], duration: int = HALO) -> Call:
+def halo(glow: Callable[[Sequence[AnyKey]], None], keys: Sequence[AnyKey], duration: int = HALO) -> Call:
     """The things just changed glow (`glow` is the table's `halo`); the queue waits `duration` for the eye."""
     return Call(lambda: glow(keys), duration)
 

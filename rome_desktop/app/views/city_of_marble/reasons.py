@@ -17,8 +17,9 @@ def refusal(view: MarbleState, key: str, picked: str | None) -> Refusal | None:
     return why_refused(view, key, picked, meant, targets)
 
 
-def meant(view: MarbleState, seat: int, key: str, picked: str) -> Action | None:
+def meant(view: MarbleState, seat: int, key: str, picked: str | None) -> Action | None:
     """The action that a player who points at `key` most likely has in mind."""
+    picked = picked or ""
     sort, _, rest = key.partition(":")
     if sort in ("ground", "hill"):
         return _play_on(view, seat, int(rest), picked)

@@ -134,7 +134,7 @@ class MarbleView(BoardView):
 
     # ---- choosing
 
-    def _meant(self, view: MarbleState, seat: int, target: str, source: str) -> Action | None:
+    def _meant(self, view: MarbleState, seat: int, target: str, source: str | None) -> Action | None:
         return reasons.meant(view, seat, target, source)
 
     def _carried(
