@@ -97,7 +97,7 @@ class BoardCards(QObject):
         raise NotImplementedError
 
     def _title(self, shown: Any, key: AnyKey) -> str:
-        return self._labels.name(key, shown)
+        return self._labels.name(here(key), shown)
 
     def _also(self, shown: Any, key: AnyKey) -> list[str]:
         """What a screen reader says first."""

@@ -12,7 +12,7 @@ from rome_desktop.app.table import animator, items
 from rome_desktop.app.table.animator import Beat, Call, Move, Pause, Together
 from rome_desktop.app.table.banner import Banner
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.city_of_marble import pieces
+from rome_desktop.app.views.city_of_marble import pieces, spots
 from rome_desktop.app.views.city_of_marble.beats import Flow, Grow, Marks
 from rome_desktop.app.views.city_of_marble.board import Board
 from rome_desktop.app.views.city_of_marble.column import Spaces, Stacks
@@ -214,8 +214,7 @@ class Motion:
 
     def _started(self, event: happened.AqueductStarted) -> Iterable[Beat]:
         self._lines[event.colour] = [self._view.map.springs[event.colour]]
-        key = f"spring:{event.colour}"
-        return [animator.halo(self._table.halo, [key], 300)]
+        return [animator.halo(self._table.halo, [spots.Spring(event.colour)], 300)]
 
     def _piece(self, event: happened.PieceLaid) -> Iterable[Beat]:
         line = self._lines[event.colour]
