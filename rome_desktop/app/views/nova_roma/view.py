@@ -165,7 +165,7 @@ class NovaView(PanelsView):
         super().clear_offer()
         self.table.set_marks()
 
-    def _meant(self, view: NovaState, seat: int, target: str, source: str) -> Action | None:
+    def _meant(self, view: NovaState, seat: int, target: str, source: str | None) -> Action | None:
         return reasons.meant(view, target, source, self.table.grammar.variant)
 
     def _carried(
