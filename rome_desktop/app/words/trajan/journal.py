@@ -1,11 +1,12 @@
 """What happened, told in the past tense and without the name, which the journal puts in front."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.words.shared import KeyedJournal, Sayings, best, winners
+from rome_desktop.app.words.shared import KeyedJournal, Sayings, Says, best, winners
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events
@@ -134,9 +135,11 @@ class TrajanJournal(KeyedJournal):
             events.RivalBuilt: terms.construction_tile,
             events.BonusTileGiven: terms.bonus_tile,
         }
-        says: Sayings = {
-            (sort, "tile"): lambda e, c, called=called: called(e.tile) for sort, called in sorts.items()
-        }
+
+        def told(called: Callable[[str], str]) -> Says:
+            return lambda e, c: called(e.tile)
+
+        says: Sayings = {(sort, "tile"): told(called) for sort, called in sorts.items()}
         return says | {
             (events.BonusClaimed, "tile"): lambda e, c: terms.bonus_tile(e.tile, yellow=e.yellow),
             (events.RivalTook, "tile"): lambda e, c: (of_trajan if e.what == Deed.TRAJAN else of_forum)(
