@@ -6871,6 +6871,10 @@
         <translation>Zone {zone}: {before} → {after} pieces, level: {rival} {best}</translation>
     </message>
     <message>
+        <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</source>
+        <translation>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</translation>
+    </message>
+    <message>
         <source>Zone {zone}: {before} → {after} pieces, nobody else there</source>
         <translation>Zone {zone}: {before} → {after} pieces, nobody else there</translation>
     </message>
@@ -6886,12 +6890,16 @@
         <translation>a free cell</translation>
     </message>
     <message>
+        <source>abandoning it brings {coins}</source>
+        <translation>abandoning it brings {coins}</translation>
+    </message>
+    <message>
         <source>and nothing else</source>
         <translation>and nothing else</translation>
     </message>
     <message>
-        <source>completes a line: {points} at the end</source>
-        <translation>completes a line: {points} at the end</translation>
+        <source>artisans available: {before} → {after}</source>
+        <translation>artisans available: {before} → {after}</translation>
     </message>
     <message>
         <source>completes a token: {goods} for {names}</source>
@@ -6902,8 +6910,24 @@
         <translation>gain {amount}</translation>
     </message>
     <message>
-        <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>gold wheel: an achievement token or 1 influence</translation>
+        <source>gain {amount}: {before} → {after}</source>
+        <translation>gain {amount}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>gold wheel: an achievement token or {amount}</source>
+        <translation>gold wheel: an achievement token or {amount}</translation>
+    </message>
+    <message>
+        <source>its building cannot be placed: too little room, or too few pieces</source>
+        <translation>its building cannot be placed: too little room, or too few pieces</translation>
+    </message>
+    <message>
+        <source>no more points than now</source>
+        <translation>no more points than now</translation>
+    </message>
+    <message>
+        <source>no ship can sail any further</source>
+        <translation>no ship can sail any further</translation>
     </message>
     <message>
         <source>nobody’s pieces</source>
@@ -6924,6 +6948,10 @@
     <message>
         <source>power {power}: {what}</source>
         <translation>power {power}: {what}</translation>
+    </message>
+    <message>
+        <source>the influence would be lost</source>
+        <translation>the influence would be lost</translation>
     </message>
     <message>
         <source>the power is 3 already: it would be lost</source>
@@ -6954,12 +6982,16 @@
         <translation>{points} at the end if it stays so</translation>
     </message>
     <message>
-        <source>{points} at the end, unless it sails further</source>
-        <translation>{points} at the end, unless it sails further</translation>
-    </message>
-    <message>
         <source>{points} for who holds it at the end</source>
         <translation>{points} for who holds it at the end</translation>
+    </message>
+    <message>
+        <source>{points} more at the end, even if it sails further</source>
+        <translation>{points} more at the end, even if it sails further</translation>
+    </message>
+    <message>
+        <source>{points} of them for a completed line</source>
+        <translation>{points} of them for a completed line</translation>
     </message>
     <message>
         <source>{sails} left after it</source>
@@ -7256,8 +7288,8 @@
         <translation>{points} at the end of the round for who leads on {track}</translation>
     </message>
     <message>
-        <source>{points} for a ship that ends here</source>
-        <translation>{points} for a ship that ends here</translation>
+        <source>{points} for a ship that has reached or passed it</source>
+        <translation>{points} for a ship that has reached or passed it</translation>
     </message>
     <message>
         <source>{sails} from the port before</source>
@@ -8112,8 +8144,8 @@
         <translation>Spend</translation>
     </message>
     <message>
-        <source>Spend 1 wine for 1 influence</source>
-        <translation>Spend 1 wine for 1 influence</translation>
+        <source>Spend 1 wine for {goods}</source>
+        <translation>Spend 1 wine for {goods}</translation>
     </message>
     <message>
         <source>Take</source>
@@ -8184,6 +8216,10 @@
         <translation>row {number}</translation>
     </message>
     <message>
+        <source>{option}: nothing of it can be done now</source>
+        <translation>{option}: nothing of it can be done now</translation>
+    </message>
+    <message>
         <source>{row} and {column}</source>
         <translation>{row} and {column}</translation>
     </message>
@@ -8237,6 +8273,10 @@
     <message>
         <source>At most {count} cards in the row.</source>
         <translation>At most {count} cards in the row.</translation>
+    </message>
+    <message>
+        <source>At the end its holder gets 2 points.</source>
+        <translation>At the end its holder gets 2 points.</translation>
     </message>
     <message>
         <source>Choose an action: for 1 influence it has power 1.</source>
@@ -8300,6 +8340,10 @@
     <message>
         <source>It is free this time.</source>
         <translation>It is free this time.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now with {acts}.</source>
+        <translation>Nothing can be done now with {acts}.</translation>
     </message>
     <message>
         <source>On one track or on several. A line costs horses and brings a gold wheel.</source>
@@ -8496,8 +8540,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}, take an achievement token or 1 influence.</source>
-        <translation>{name}, take an achievement token or 1 influence.</translation>
+        <source>{name}, take an achievement token or {goods}.</source>
+        <translation>{name}, take an achievement token or {goods}.</translation>
     </message>
     <message>
         <source>{name}, take an estate tile, or take none.</source>
@@ -8521,6 +8565,10 @@
     <message>
         <source>{name}, use the tile now, or keep it for later.</source>
         <translation>{name}, use the tile now, or keep it for later.</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <translation>{one} {two}</translation>
     </message>
     <message>
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
@@ -8774,8 +8822,8 @@
         <translation>The condition of this achievement is not met yet.</translation>
     </message>
     <message>
-        <source>The cost of this contract cannot be paid in full.</source>
-        <translation>The cost of this contract cannot be paid in full.</translation>
+        <source>The cost of this contract cannot be paid in full: {missing} missing.</source>
+        <translation>The cost of this contract cannot be paid in full: {missing} missing.</translation>
     </message>
     <message>
         <source>The emperor goes on one of the two golden spaces of his tile.</source>
@@ -8798,8 +8846,8 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>The price of this tile cannot be paid.</source>
-        <translation>The price of this tile cannot be paid.</translation>
+        <source>The price of this tile cannot be paid: {missing} missing.</source>
+        <translation>The price of this tile cannot be paid: {missing} missing.</translation>
     </message>
     <message>
         <source>There are 5 of this kind already: {good}.</source>
@@ -9148,6 +9196,10 @@
         <translation>complete a maritime contract; sail as far as the power</translation>
     </message>
     <message>
+        <source>counts as two animals in the sets; an artisan placed on it brings 1 coin</source>
+        <translation>counts as two animals in the sets; an artisan placed on it brings 1 coin</translation>
+    </message>
+    <message>
         <source>counts as two animals in the sets; no artisan fits on it</source>
         <translation>counts as two animals in the sets; no artisan fits on it</translation>
     </message>
@@ -9226,6 +9278,10 @@
     <message>
         <source>reach space {count} of a track</source>
         <translation>reach space {count} of a track</translation>
+    </message>
+    <message>
+        <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
+        <translation>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</translation>
     </message>
     <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</source>

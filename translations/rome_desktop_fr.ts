@@ -6871,6 +6871,10 @@
         <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, à égalité avec {rival}&#xa0;: {best}</translation>
     </message>
     <message>
+        <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</source>
+        <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, à égalité avec {rival}&#xa0;: {best}, qui l’emporte</translation>
+    </message>
+    <message>
         <source>Zone {zone}: {before} → {after} pieces, nobody else there</source>
         <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, personne d’autre</translation>
     </message>
@@ -6886,12 +6890,16 @@
         <translation>une case libre</translation>
     </message>
     <message>
+        <source>abandoning it brings {coins}</source>
+        <translation>l’abandonner rapporte {coins}</translation>
+    </message>
+    <message>
         <source>and nothing else</source>
         <translation>et rien d’autre</translation>
     </message>
     <message>
-        <source>completes a line: {points} at the end</source>
-        <translation>complète une ligne&#xa0;: {points} à la fin</translation>
+        <source>artisans available: {before} → {after}</source>
+        <translation>artisans disponibles&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>completes a token: {goods} for {names}</source>
@@ -6902,8 +6910,24 @@
         <translation>gagnez {amount}</translation>
     </message>
     <message>
-        <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1&#xa0;point d’influence</translation>
+        <source>gain {amount}: {before} → {after}</source>
+        <translation>gagnez {amount}&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>gold wheel: an achievement token or {amount}</source>
+        <translation>roue en or&#xa0;: un jeton Accomplissement ou {amount}</translation>
+    </message>
+    <message>
+        <source>its building cannot be placed: too little room, or too few pieces</source>
+        <translation>son bâtiment ne peut pas être placé&#xa0;: trop peu de place ou d’éléments</translation>
+    </message>
+    <message>
+        <source>no more points than now</source>
+        <translation>pas plus de points que maintenant</translation>
+    </message>
+    <message>
+        <source>no ship can sail any further</source>
+        <translation>aucun bateau ne peut aller plus loin</translation>
     </message>
     <message>
         <source>nobody’s pieces</source>
@@ -6924,6 +6948,10 @@
     <message>
         <source>power {power}: {what}</source>
         <translation>pouvoir&#xa0;{power}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the influence would be lost</source>
+        <translation>l’influence serait perdue</translation>
     </message>
     <message>
         <source>the power is 3 already: it would be lost</source>
@@ -6954,12 +6982,16 @@
         <translation>{points} à la fin si rien ne change</translation>
     </message>
     <message>
-        <source>{points} at the end, unless it sails further</source>
-        <translation>{points} à la fin, s’il ne va pas plus loin</translation>
-    </message>
-    <message>
         <source>{points} for who holds it at the end</source>
         <translation>{points} à qui le détient à la fin</translation>
+    </message>
+    <message>
+        <source>{points} more at the end, even if it sails further</source>
+        <translation>{points} de plus à la fin, même s’il va plus loin</translation>
+    </message>
+    <message>
+        <source>{points} of them for a completed line</source>
+        <translation>dont {points} pour une ligne complète</translation>
     </message>
     <message>
         <source>{sails} left after it</source>
@@ -7256,8 +7288,8 @@
         <translation>{points} à la fin de la ronde à qui mène sur {track}</translation>
     </message>
     <message>
-        <source>{points} for a ship that ends here</source>
-        <translation>{points} pour un bateau qui finit ici</translation>
+        <source>{points} for a ship that has reached or passed it</source>
+        <translation>{points} pour un bateau qui l’a atteint ou dépassé</translation>
     </message>
     <message>
         <source>{sails} from the port before</source>
@@ -8112,8 +8144,8 @@
         <translation>Dépenser</translation>
     </message>
     <message>
-        <source>Spend 1 wine for 1 influence</source>
-        <translation>Dépenser 1&#xa0;vin pour 1&#xa0;point d’influence</translation>
+        <source>Spend 1 wine for {goods}</source>
+        <translation>Dépenser 1&#xa0;vin pour {goods}</translation>
     </message>
     <message>
         <source>Take</source>
@@ -8184,6 +8216,10 @@
         <translation>rangée&#xa0;{number}</translation>
     </message>
     <message>
+        <source>{option}: nothing of it can be done now</source>
+        <translation>{option}&#xa0;: rien n’en est possible pour l’instant</translation>
+    </message>
+    <message>
         <source>{row} and {column}</source>
         <translation>{row} et {column}</translation>
     </message>
@@ -8237,6 +8273,10 @@
     <message>
         <source>At most {count} cards in the row.</source>
         <translation>{count}&#xa0;cartes au plus dans la rangée.</translation>
+    </message>
+    <message>
+        <source>At the end its holder gets 2 points.</source>
+        <translation>À la fin, il vaut 2&#xa0;points.</translation>
     </message>
     <message>
         <source>Choose an action: for 1 influence it has power 1.</source>
@@ -8300,6 +8340,10 @@
     <message>
         <source>It is free this time.</source>
         <translation>C’est gratuit cette fois.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now with {acts}.</source>
+        <translation>Rien n’est possible pour l’instant avec {acts}.</translation>
     </message>
     <message>
         <source>On one track or on several. A line costs horses and brings a gold wheel.</source>
@@ -8496,8 +8540,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}, take an achievement token or 1 influence.</source>
-        <translation>{name}, prenez un jeton Accomplissement ou 1&#xa0;point d’influence.</translation>
+        <source>{name}, take an achievement token or {goods}.</source>
+        <translation>{name}, prenez un jeton Accomplissement ou {goods}.</translation>
     </message>
     <message>
         <source>{name}, take an estate tile, or take none.</source>
@@ -8521,6 +8565,10 @@
     <message>
         <source>{name}, use the tile now, or keep it for later.</source>
         <translation>{name}, utilisez la tuile ou gardez-la pour plus tard.</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <translation>{one} {two}</translation>
     </message>
     <message>
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
@@ -8774,8 +8822,8 @@
         <translation>La condition de cet accomplissement n’est pas remplie.</translation>
     </message>
     <message>
-        <source>The cost of this contract cannot be paid in full.</source>
-        <translation>Le coût de ce contrat ne peut pas être payé en entier.</translation>
+        <source>The cost of this contract cannot be paid in full: {missing} missing.</source>
+        <translation>Le coût de ce contrat ne peut pas être payé en entier&#xa0;: il manque {missing}.</translation>
     </message>
     <message>
         <source>The emperor goes on one of the two golden spaces of his tile.</source>
@@ -8798,8 +8846,8 @@
         <translation>Partie terminée.</translation>
     </message>
     <message>
-        <source>The price of this tile cannot be paid.</source>
-        <translation>Le prix de cette tuile ne peut pas être payé.</translation>
+        <source>The price of this tile cannot be paid: {missing} missing.</source>
+        <translation>Le prix de cette tuile ne peut pas être payé&#xa0;: il manque {missing}.</translation>
     </message>
     <message>
         <source>There are 5 of this kind already: {good}.</source>
@@ -9148,6 +9196,10 @@
         <translation>complétez un contrat maritime&#xa0;; naviguez autant que le pouvoir</translation>
     </message>
     <message>
+        <source>counts as two animals in the sets; an artisan placed on it brings 1 coin</source>
+        <translation>compte comme deux animaux dans les séries&#xa0;; un artisan placé dessus rapporte 1&#xa0;pièce</translation>
+    </message>
+    <message>
         <source>counts as two animals in the sets; no artisan fits on it</source>
         <translation>compte comme deux animaux dans les séries&#xa0;; aucun artisan n’y va</translation>
     </message>
@@ -9226,6 +9278,10 @@
     <message>
         <source>reach space {count} of a track</source>
         <translation>atteindre la case&#xa0;{count}&#xa0;d’une piste</translation>
+    </message>
+    <message>
+        <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
+        <translation>les séries de 1, 2, 3&#xa0;animaux valent 2, 5, 9&#xa0;; un artisan placé dessus rapporte 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</source>
