@@ -10756,13 +10756,6 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in hand now</source>
-        <translation>
-            <numerusform>%n card in hand now</numerusform>
-            <numerusform>%n cards in hand now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n card in the pile</numerusform>
@@ -10770,10 +10763,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n like it in the display now</source>
+        <source>%n demands stay unmet</source>
         <translation>
-            <numerusform>%n like it in the display now</numerusform>
-            <numerusform>%n like it in the display now</numerusform>
+            <numerusform>%n demand stays unmet</numerusform>
+            <numerusform>%n demands stay unmet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10781,13 +10774,6 @@
         <translation>
             <numerusform>%n of this type so far</numerusform>
             <numerusform>%n of this type so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n votes</source>
-        <translation>
-            <numerusform>%n vote</numerusform>
-            <numerusform>%n votes</numerusform>
         </translation>
     </message>
     <message>
@@ -10799,12 +10785,32 @@
         <translation>a legionary would score {points}</translation>
     </message>
     <message>
+        <source>cards in hand: {before} → {after}</source>
+        <translation>cards in hand: {before} → {after}</translation>
+    </message>
+    <message>
         <source>first of its type, bonus action {action}</source>
         <translation>first of its type, bonus action {action}</translation>
     </message>
     <message>
+        <source>first of its type, but its bonus action {action} is not possible now</source>
+        <translation>first of its type, but its bonus action {action} is not possible now</translation>
+    </message>
+    <message>
+        <source>legionaries in the camp: {before} → {after}</source>
+        <translation>legionaries in the camp: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>like it in the display: {before} → {after}</source>
+        <translation>like it in the display: {before} → {after}</translation>
+    </message>
+    <message>
         <source>no tile here, but it opens the sites beside it</source>
         <translation>no tile here, but it opens the sites beside it</translation>
+    </message>
+    <message>
+        <source>one of your legionaries is there already: no second one may follow</source>
+        <translation>one of your legionaries is there already: no second one may follow</translation>
     </message>
     <message>
         <source>pays {values} for 1, 2, 3 … units</source>
@@ -10817,6 +10823,18 @@
     <message>
         <source>takes {tile}</source>
         <translation>takes {tile}</translation>
+    </message>
+    <message>
+        <source>votes: {before} → {after}</source>
+        <translation>votes: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>workers in the camp: {before} → {after}</source>
+        <translation>workers in the camp: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <translation>−{points}</translation>
     </message>
 </context>
 <context>
@@ -11188,6 +11206,10 @@
     <message>
         <source>{count} of them: {points}</source>
         <translation>{count} of them: {points}</translation>
+    </message>
+    <message>
+        <source>{name} has a legionary here already</source>
+        <translation>{name} has a legionary here already</translation>
     </message>
     <message>
         <source>{name} has an answer</source>
@@ -12638,6 +12660,10 @@
     <message>
         <source>{action} is not possible now</source>
         <translation>{action} is not possible now</translation>
+    </message>
+    <message>
+        <source>{action} is possible only if the tile is done</source>
+        <translation>{action} is possible only if the tile is done</translation>
     </message>
     <message numerus="yes">
         <source>{action}: %n steps</source>

@@ -10756,13 +10756,6 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in hand now</source>
-        <translation>
-            <numerusform>%n&#xa0;carte en main</numerusform>
-            <numerusform>%n&#xa0;cartes en main</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n&#xa0;carte dans la pioche</numerusform>
@@ -10770,10 +10763,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n like it in the display now</source>
+        <source>%n demands stay unmet</source>
         <translation>
-            <numerusform>%n&#xa0;semblable dans l’étalage</numerusform>
-            <numerusform>%n&#xa0;semblables dans l’étalage</numerusform>
+            <numerusform>%n&#xa0;demande reste insatisfaite</numerusform>
+            <numerusform>%n&#xa0;demandes restent insatisfaites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10781,13 +10774,6 @@
         <translation>
             <numerusform>%n de ce type jusqu’ici</numerusform>
             <numerusform>%n de ce type jusqu’ici</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n votes</source>
-        <translation>
-            <numerusform>%n&#xa0;vote</numerusform>
-            <numerusform>%n&#xa0;votes</numerusform>
         </translation>
     </message>
     <message>
@@ -10799,12 +10785,32 @@
         <translation>un légionnaire marquerait {points}</translation>
     </message>
     <message>
+        <source>cards in hand: {before} → {after}</source>
+        <translation>cartes en main&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
         <source>first of its type, bonus action {action}</source>
         <translation>première de son type, action bonus {action}</translation>
     </message>
     <message>
+        <source>first of its type, but its bonus action {action} is not possible now</source>
+        <translation>première de son type, mais son action bonus {action} n’est pas possible maintenant</translation>
+    </message>
+    <message>
+        <source>legionaries in the camp: {before} → {after}</source>
+        <translation>légionnaires au camp&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>like it in the display: {before} → {after}</source>
+        <translation>semblables dans l’étalage&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
         <source>no tile here, but it opens the sites beside it</source>
         <translation>pas de tuile ici, mais le site en ouvre d’autres</translation>
+    </message>
+    <message>
+        <source>one of your legionaries is there already: no second one may follow</source>
+        <translation>un de vos légionnaires y est déjà&#xa0;: un second ne peut pas suivre</translation>
     </message>
     <message>
         <source>pays {values} for 1, 2, 3 … units</source>
@@ -10817,6 +10823,18 @@
     <message>
         <source>takes {tile}</source>
         <translation>prend la tuile «&#xa0;{tile}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>votes: {before} → {after}</source>
+        <translation>votes&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>workers in the camp: {before} → {after}</source>
+        <translation>ouvriers au camp&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <translation>−{points}</translation>
     </message>
 </context>
 <context>
@@ -11188,6 +11206,10 @@
     <message>
         <source>{count} of them: {points}</source>
         <translation>{count}&#xa0;tuiles&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{name} has a legionary here already</source>
+        <translation>{name} y a déjà un légionnaire</translation>
     </message>
     <message>
         <source>{name} has an answer</source>
@@ -12638,6 +12660,10 @@
     <message>
         <source>{action} is not possible now</source>
         <translation>l’action {action} n’est pas possible maintenant</translation>
+    </message>
+    <message>
+        <source>{action} is possible only if the tile is done</source>
+        <translation>{action} n’est possible que si la tuile est achevée</translation>
     </message>
     <message numerus="yes">
         <source>{action}: %n steps</source>

@@ -1,7 +1,7 @@
 """What promises of each game speak of, looked up in a state by other means than the tables' own."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from rome_desktop.catalogue import game
@@ -19,8 +19,6 @@ class Measures:
     """Steps with which the turn ends."""
     orders: tuple[str, ...] = ()
     """Questions that only ask for an order: what was told is there when all is done."""
-    untold: tuple[str, ...] = field(default=())
-    """Sorts of options that no card tells of, since the bar's button says it all."""
 
 
 def row_of_scores(key: str, state: Any, side: int, what: str) -> int:
@@ -66,12 +64,31 @@ def zone_of_nova_roma(state: Any, side: int, key: str) -> int:
     return zone.vp_first if counts[side] == max(*counts, nobody) else zone.vp_other
 
 
+def trajan(state: Any, side: int, what: str) -> int:
+    player = state.players[side]
+    sort, _, rest = what.partition(":")
+    if sort == "display":
+        return sum(card == rest for card in player.display)
+    if sort == "occupy":
+        others = [p for n, p in enumerate(state.players) if n != side and rest in p.provinces]
+        return max(0, next(p.vp for p in state.box.provinces.places if p.id == rest) - 3 * len(others))
+    if what == "votes":
+        tiles = sum(state.map.forum[tile].votes for tile in player.tiles)
+        return int(state.box.senate.votes[player.track]) + tiles
+    found = {"score": sum(player.points), "hand": len(player.hand)}
+    return found[what] if what in found else int(getattr(player, what))
+
+
 MEASURES = {
     "nova_roma": Measures(
         nova_roma,
         ("coins", "influence", "artisan", "wheat", "stone", "wood", "wine", "horse"),
         ("EndTurn", "OfferLegionary", "RefillRows", "BeginRound"),
         ("ChooseReward",),
-        ("Done",),
+    ),
+    "trajan": Measures(
+        trajan,
+        ("score", "hand", "reserve", "workers", "legionaries", "votes"),
+        ("EndTurn", "BeginTurn", "MeetDemands", "VoteInSenate", "ResetSenate"),
     ),
 }

@@ -36,7 +36,7 @@ NAMES = (
     ("Silvia", "nigra"),
     ("Titus", "viridis"),
 )
-QUICK, OPTIONS_EACH = 23, 12
+QUICK, OPTIONS_EACH = 11, 12
 """Each so many positions of a match, and so many options there, are looked at in the short form."""
 
 
@@ -56,7 +56,7 @@ class Table:
         return TableContext((*people, *rivals), asked, asked, self.code, Settings(), standings)
 
     def lines(self, state: Any, seats: int, chosen: list[Any]) -> dict[Any, list[Any]]:
-        """The lines of the card of each option."""
+        """The lines of the card of each option that is chosen on the table, not by a button alone."""
         context = self.context(state, seats)
         view = observe(state, self.game.rules.zones, to_move(state))
         self.view.words.speak(self.code)
@@ -64,8 +64,9 @@ class Table:
         ways = self.view.choosing.targets(chosen, view)
         cards = {}
         for action in chosen:
-            key = ways[action][0].target if ways[action] else ""
-            card = self.view.cards.card(shown, key, action, None) if key else None
+            if not ways[action]:
+                continue
+            card = self.view.cards.card(shown, ways[action][0].target, action, None)
             cards[action] = list(card.lines) if card is not None else []
         return cards
 
@@ -102,7 +103,7 @@ def faults(key: str, state: Any, action: Any, said: dict[str, list[Any]]) -> Ite
     told = {(p.what, p.side) for p in promised["en"]}
     for what in measures.holdings:
         change = measures.of(after, seat, what) - measures.of(state, seat, what)
-        if change and (what, seat) not in told and type(action).__name__ not in measures.untold:
+        if change and (what, seat) not in told:
             yield f"{action}: {what} changes by {change} without a word"
     for code, lines in said.items():
         for line in lines:
@@ -126,6 +127,8 @@ def look(
     found = []
     counts: Counter[str] = Counter(positions=1)
     for action in chosen:
+        if action not in said["en"]:
+            continue
         lines = {code: cards[action] for code, cards in said.items()}
         found += list(faults(key, state, action, lines))
         counts["options"] += 1
@@ -190,7 +193,7 @@ def test_what_is_told_in_random_matches_is_what_happens(key, tables_of):
         dice = random.Random(number)
         for state in random_positions(setting, 5 + number, QUICK):
             counts += look(key, state, setting.seats, tables_of(key), dice)
-    assert counts["promises"] > 100, counts
+    assert counts["promises"] > 50, counts
 
 
 @every_game
@@ -200,7 +203,7 @@ def test_what_is_told_in_matches_of_computers_is_what_happens(key, tables_of):
         dice = random.Random(number)
         for state, seats in computer_positions(path, QUICK):
             counts += look(key, state, seats, tables_of(key), dice)
-    assert counts["promises"] > 100, counts
+    assert counts["promises"] > 50, counts
 
 
 @pytest.mark.thorough
