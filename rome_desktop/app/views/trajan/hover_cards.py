@@ -106,8 +106,9 @@ class TrajanCards(BoardCards):
             return []
         found = foresee(view, action)
         if isinstance(action, (actions.Sow, actions.Drop)):
-            begun = isinstance(action, actions.Drop)
-            now = sowing(view, side) if begun else begun_with(view, side, TRAYS.index(action.tray))
+            now = sowing(view, side)
+            if isinstance(action, actions.Sow):
+                now = begun_with(view, side, TRAYS.index(action.tray))
             told = self._sayings.about(view, side, now) if now is not None else []
             return [*(CardLine(*line) for line in told), *self._scores(found, side)]
         return [*self._of(action, found, side), *self._changes(action, found, side)]
