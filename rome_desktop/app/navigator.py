@@ -385,6 +385,6 @@ class Navigator(QObject):
         self.change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
-        from rome_desktop.app.pages.table.page import PACES
+        from rome_desktop.app.pages.table.pacing import PACES
 
         return PACES[self.window.settings.pace]

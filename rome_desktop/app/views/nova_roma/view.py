@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import items
-from rome_desktop.app.table.animator import Beat
+from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_view import PanelsView
 from rome_desktop.app.table.foresight import idle_spots
 from rome_desktop.app.table.hover_card import HoverCard
@@ -168,7 +168,7 @@ class NovaView(PanelsView):
         super().clear_offer()
         self.table.set_marks()
 
-    def _meant(self, view: NovaState, seat: int, target: str, source: str) -> Action | None:
+    def _meant(self, view: NovaState, seat: int, target: str, source: str | None) -> Action | None:
         return reasons.meant(view, target, source, self.table.grammar.variant)
 
     def _carried(
