@@ -2327,12 +2327,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -6867,6 +6867,10 @@
         <translation>Zone {zone}: {before} → {after} pieces, level: {rival} {best}</translation>
     </message>
     <message>
+        <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</source>
+        <translation>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</translation>
+    </message>
+    <message>
         <source>Zone {zone}: {before} → {after} pieces, nobody else there</source>
         <translation>Zone {zone}: {before} → {after} pieces, nobody else there</translation>
     </message>
@@ -6882,12 +6886,16 @@
         <translation>a free cell</translation>
     </message>
     <message>
+        <source>abandoning it brings {coins}</source>
+        <translation>abandoning it brings {coins}</translation>
+    </message>
+    <message>
         <source>and nothing else</source>
         <translation>and nothing else</translation>
     </message>
     <message>
-        <source>completes a line: {points} at the end</source>
-        <translation>completes a line: {points} at the end</translation>
+        <source>artisans available: {before} → {after}</source>
+        <translation>artisans available: {before} → {after}</translation>
     </message>
     <message>
         <source>completes a token: {goods} for {names}</source>
@@ -6898,8 +6906,24 @@
         <translation>gain {amount}</translation>
     </message>
     <message>
-        <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>gold wheel: an achievement token or 1 influence</translation>
+        <source>gain {amount}: {before} → {after}</source>
+        <translation>gain {amount}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>gold wheel: an achievement token or {amount}</source>
+        <translation>gold wheel: an achievement token or {amount}</translation>
+    </message>
+    <message>
+        <source>its building cannot be placed: too little room, or too few pieces</source>
+        <translation>its building cannot be placed: too little room, or too few pieces</translation>
+    </message>
+    <message>
+        <source>no more points than now</source>
+        <translation>no more points than now</translation>
+    </message>
+    <message>
+        <source>no ship can sail any further</source>
+        <translation>no ship can sail any further</translation>
     </message>
     <message>
         <source>nobody’s pieces</source>
@@ -6920,6 +6944,10 @@
     <message>
         <source>power {power}: {what}</source>
         <translation>power {power}: {what}</translation>
+    </message>
+    <message>
+        <source>the influence would be lost</source>
+        <translation>the influence would be lost</translation>
     </message>
     <message>
         <source>the power is 3 already: it would be lost</source>
@@ -6950,12 +6978,16 @@
         <translation>{points} at the end if it stays so</translation>
     </message>
     <message>
-        <source>{points} at the end, unless it sails further</source>
-        <translation>{points} at the end, unless it sails further</translation>
-    </message>
-    <message>
         <source>{points} for who holds it at the end</source>
         <translation>{points} for who holds it at the end</translation>
+    </message>
+    <message>
+        <source>{points} more at the end, even if it sails further</source>
+        <translation>{points} more at the end, even if it sails further</translation>
+    </message>
+    <message>
+        <source>{points} of them for a completed line</source>
+        <translation>{points} of them for a completed line</translation>
     </message>
     <message>
         <source>{sails} left after it</source>
@@ -7252,8 +7284,8 @@
         <translation>{points} at the end of the round for who leads on {track}</translation>
     </message>
     <message>
-        <source>{points} for a ship that ends here</source>
-        <translation>{points} for a ship that ends here</translation>
+        <source>{points} for a ship that has reached or passed it</source>
+        <translation>{points} for a ship that has reached or passed it</translation>
     </message>
     <message>
         <source>{sails} from the port before</source>
@@ -8108,8 +8140,8 @@
         <translation>Spend</translation>
     </message>
     <message>
-        <source>Spend 1 wine for 1 influence</source>
-        <translation>Spend 1 wine for 1 influence</translation>
+        <source>Spend 1 wine for {goods}</source>
+        <translation>Spend 1 wine for {goods}</translation>
     </message>
     <message>
         <source>Take</source>
@@ -8180,6 +8212,10 @@
         <translation>row {number}</translation>
     </message>
     <message>
+        <source>{option}: nothing of it can be done now</source>
+        <translation>{option}: nothing of it can be done now</translation>
+    </message>
+    <message>
         <source>{row} and {column}</source>
         <translation>{row} and {column}</translation>
     </message>
@@ -8233,6 +8269,10 @@
     <message>
         <source>At most {count} cards in the row.</source>
         <translation>At most {count} cards in the row.</translation>
+    </message>
+    <message>
+        <source>At the end its holder gets 2 points.</source>
+        <translation>At the end its holder gets 2 points.</translation>
     </message>
     <message>
         <source>Choose an action: for 1 influence it has power 1.</source>
@@ -8296,6 +8336,10 @@
     <message>
         <source>It is free this time.</source>
         <translation>It is free this time.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now with {acts}.</source>
+        <translation>Nothing can be done now with {acts}.</translation>
     </message>
     <message>
         <source>On one track or on several. A line costs horses and brings a gold wheel.</source>
@@ -8492,8 +8536,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}, take an achievement token or 1 influence.</source>
-        <translation>{name}, take an achievement token or 1 influence.</translation>
+        <source>{name}, take an achievement token or {goods}.</source>
+        <translation>{name}, take an achievement token or {goods}.</translation>
     </message>
     <message>
         <source>{name}, take an estate tile, or take none.</source>
@@ -8517,6 +8561,10 @@
     <message>
         <source>{name}, use the tile now, or keep it for later.</source>
         <translation>{name}, use the tile now, or keep it for later.</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <translation>{one} {two}</translation>
     </message>
     <message>
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
@@ -8770,8 +8818,8 @@
         <translation>The condition of this achievement is not met yet.</translation>
     </message>
     <message>
-        <source>The cost of this contract cannot be paid in full.</source>
-        <translation>The cost of this contract cannot be paid in full.</translation>
+        <source>The cost of this contract cannot be paid in full: {missing} missing.</source>
+        <translation>The cost of this contract cannot be paid in full: {missing} missing.</translation>
     </message>
     <message>
         <source>The emperor goes on one of the two golden spaces of his tile.</source>
@@ -8794,8 +8842,8 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>The price of this tile cannot be paid.</source>
-        <translation>The price of this tile cannot be paid.</translation>
+        <source>The price of this tile cannot be paid: {missing} missing.</source>
+        <translation>The price of this tile cannot be paid: {missing} missing.</translation>
     </message>
     <message>
         <source>There are 5 of this kind already: {good}.</source>
@@ -9144,6 +9192,10 @@
         <translation>complete a maritime contract; sail as far as the power</translation>
     </message>
     <message>
+        <source>counts as two animals in the sets; an artisan placed on it brings 1 coin</source>
+        <translation>counts as two animals in the sets; an artisan placed on it brings 1 coin</translation>
+    </message>
+    <message>
         <source>counts as two animals in the sets; no artisan fits on it</source>
         <translation>counts as two animals in the sets; no artisan fits on it</translation>
     </message>
@@ -9222,6 +9274,10 @@
     <message>
         <source>reach space {count} of a track</source>
         <translation>reach space {count} of a track</translation>
+    </message>
+    <message>
+        <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
+        <translation>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</translation>
     </message>
     <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</source>
@@ -10677,8 +10733,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10696,13 +10752,6 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in hand now</source>
-        <translation>
-            <numerusform>%n card in hand now</numerusform>
-            <numerusform>%n cards in hand now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n card in the pile</numerusform>
@@ -10710,10 +10759,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n like it in the display now</source>
+        <source>%n demands stay unmet</source>
         <translation>
-            <numerusform>%n like it in the display now</numerusform>
-            <numerusform>%n like it in the display now</numerusform>
+            <numerusform>%n demand stays unmet</numerusform>
+            <numerusform>%n demands stay unmet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10721,13 +10770,6 @@
         <translation>
             <numerusform>%n of this type so far</numerusform>
             <numerusform>%n of this type so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n votes</source>
-        <translation>
-            <numerusform>%n vote</numerusform>
-            <numerusform>%n votes</numerusform>
         </translation>
     </message>
     <message>
@@ -10739,12 +10781,32 @@
         <translation>a legionary would score {points}</translation>
     </message>
     <message>
+        <source>cards in hand: {before} → {after}</source>
+        <translation>cards in hand: {before} → {after}</translation>
+    </message>
+    <message>
         <source>first of its type, bonus action {action}</source>
         <translation>first of its type, bonus action {action}</translation>
     </message>
     <message>
+        <source>first of its type, but its bonus action {action} is not possible now</source>
+        <translation>first of its type, but its bonus action {action} is not possible now</translation>
+    </message>
+    <message>
+        <source>legionaries in the camp: {before} → {after}</source>
+        <translation>legionaries in the camp: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>like it in the display: {before} → {after}</source>
+        <translation>like it in the display: {before} → {after}</translation>
+    </message>
+    <message>
         <source>no tile here, but it opens the sites beside it</source>
         <translation>no tile here, but it opens the sites beside it</translation>
+    </message>
+    <message>
+        <source>one of your legionaries is there already: no second one may follow</source>
+        <translation>one of your legionaries is there already: no second one may follow</translation>
     </message>
     <message>
         <source>pays {values} for 1, 2, 3 … units</source>
@@ -10757,6 +10819,18 @@
     <message>
         <source>takes {tile}</source>
         <translation>takes {tile}</translation>
+    </message>
+    <message>
+        <source>votes: {before} → {after}</source>
+        <translation>votes: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>workers in the camp: {before} → {after}</source>
+        <translation>workers in the camp: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <translation>−{points}</translation>
     </message>
 </context>
 <context>
@@ -11128,6 +11202,10 @@
     <message>
         <source>{count} of them: {points}</source>
         <translation>{count} of them: {points}</translation>
+    </message>
+    <message>
+        <source>{name} has a legionary here already</source>
+        <translation>{name} has a legionary here already</translation>
     </message>
     <message>
         <source>{name} has an answer</source>
@@ -12578,6 +12656,10 @@
     <message>
         <source>{action} is not possible now</source>
         <translation>{action} is not possible now</translation>
+    </message>
+    <message>
+        <source>{action} is possible only if the tile is done</source>
+        <translation>{action} is possible only if the tile is done</translation>
     </message>
     <message numerus="yes">
         <source>{action}: %n steps</source>
