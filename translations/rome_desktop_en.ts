@@ -2182,6 +2182,13 @@
     </message>
 </context>
 <context>
+    <name>CardPainter</name>
+    <message>
+        <source>This file is damaged.</source>
+        <translation>This file is damaged.</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -4174,10 +4181,6 @@
 <context>
     <name>DamagedRow</name>
     <message>
-        <source>Delete this file</source>
-        <translation>Delete this file</translation>
-    </message>
-    <message>
         <source>Open the backup</source>
         <translation>Open the backup</translation>
     </message>
@@ -4244,8 +4247,106 @@
         <translation>Keep it</translation>
     </message>
     <message>
-        <source>{what} will be gone for good, and its backup with it.</source>
-        <translation>{what} will be gone for good, and its backup with it.</translation>
+        <source>{what} goes into the bin of the shelf and stays there for 30 days.</source>
+        <translation>{what} goes into the bin of the shelf and stays there for 30 days.</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A note about this match</source>
+        <translation>A note about this match</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Export as text</source>
+        <translation>Export as text</translation>
+    </message>
+    <message>
+        <source>Export the score sheet</source>
+        <translation>Export the score sheet</translation>
+    </message>
+    <message>
+        <source>Give it a name ( F2 )</source>
+        <translation>Give it a name ( F2 )</translation>
+    </message>
+    <message>
+        <source>It lies in the bin. After 30 days it is gone for good.</source>
+        <translation>It lies in the bin. After 30 days it is gone for good.</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Name of the match</translation>
+    </message>
+    <message>
+        <source>No match is chosen.</source>
+        <translation>No match is chosen.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Open the backup</source>
+        <translation>Open the backup</translation>
+    </message>
+    <message>
+        <source>Put it back on the shelf</source>
+        <translation>Put it back on the shelf</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Show in folder</translation>
+    </message>
+    <message>
+        <source>The copy before the last action can be opened.</source>
+        <translation>The copy before the last action can be opened.</translation>
+    </message>
+    <message>
+        <source>This file is damaged.</source>
+        <translation>This file is damaged.</translation>
+    </message>
+    <message>
+        <source>Watch so far</source>
+        <translation>Watch so far</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Watch the replay</translation>
     </message>
 </context>
 <context>
@@ -9515,6 +9616,32 @@
     </message>
 </context>
 <context>
+    <name>RecordHead</name>
+    <message>
+        <source>Charts</source>
+        <translation>Charts</translation>
+    </message>
+    <message>
+        <source>Charts or matches</source>
+        <translation>Charts or matches</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Everybody</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matches %n</source>
+        <translation>
+            <numerusform>Matches %n</numerusform>
+            <numerusform>Matches %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Whose matches</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n games played</source>
@@ -9864,81 +9991,52 @@
 <context>
     <name>SavedMatches</name>
     <message>
-        <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} cannot be deleted: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedPage</name>
-    <message numerus="yes">
-        <source>%n saved games</source>
-        <translation>
-            <numerusform>%n saved game</numerusform>
-            <numerusform>%n saved games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved games in {folder}</source>
-        <translation>
-            <numerusform>%n saved game in {folder}</numerusform>
-            <numerusform>%n saved games in {folder}</numerusform>
-        </translation>
+        <source>Export as text</source>
+        <translation>Export as text</translation>
     </message>
     <message>
-        <source>A game is saved after every move, from the first one on.</source>
-        <translation>A game is saved after every move, from the first one on.</translation>
+        <source>Export the score sheet</source>
+        <translation>Export the score sheet</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Back</translation>
+        <source>It lies in the bin of the shelf now, for 30 days.</source>
+        <translation>It lies in the bin of the shelf now, for 30 days.</translation>
     </message>
     <message>
-        <source>Cannot be opened</source>
-        <translation>Cannot be opened</translation>
+        <source>Picture (*.png)</source>
+        <translation>Picture (*.png)</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Finished</translation>
+        <source>The match is written to {path}.</source>
+        <translation>The match is written to {path}.</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Home</translation>
+        <source>The score sheet is written to {path}.</source>
+        <translation>The score sheet is written to {path}.</translation>
     </message>
     <message>
-        <source>Its scores and its replay can then be seen from here.</source>
-        <translation>Its scores and its replay can then be seen from here.</translation>
+        <source>The shelf could not be changed: {reason}.</source>
+        <translation>The shelf could not be changed: {reason}.</translation>
     </message>
     <message>
-        <source>No game is finished yet.</source>
-        <translation>No game is finished yet.</translation>
+        <source>{name}, copy</source>
+        <translation>{name}, copy</translation>
     </message>
     <message>
-        <source>No game is waiting for you.</source>
-        <translation>No game is waiting for you.</translation>
+        <source>“{name}” is back on the shelf, and its score in the records.</source>
+        <translation>“{name}” is back on the shelf, and its score in the records.</translation>
     </message>
     <message>
-        <source>Nothing is saved yet.</source>
-        <translation>Nothing is saved yet.</translation>
+        <source>“{name}” lies on the shelf. It counts in no record until it is finished anew.</source>
+        <translation>“{name}” lies on the shelf. It counts in no record until it is finished anew.</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Open a file…</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Saved games</translation>
-    </message>
-    <message>
-        <source>To be continued</source>
-        <translation>To be continued</translation>
-    </message>
-    <message>
-        <source>Whatever you begin waits here until it is finished.</source>
-        <translation>Whatever you begin waits here until it is finished.</translation>
+        <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
+        <translation>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</translation>
     </message>
 </context>
 <context>
@@ -10509,6 +10607,113 @@
     </message>
 </context>
 <context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>All %n</numerusform>
+            <numerusform>All %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Back to the shelf</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Best first</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>By name</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Clear the search</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; matches wait here, running and finished.</source>
+        <translation>Every move is saved at once; matches wait here, running and finished.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished %n</source>
+        <translation>
+            <numerusform>Finished %n</numerusform>
+            <numerusform>Finished %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Longest first</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Newest first</translation>
+    </message>
+    <message>
+        <source>No match is called that.</source>
+        <translation>No match is called that.</translation>
+    </message>
+    <message>
+        <source>Nothing has been started yet.</source>
+        <translation>Nothing has been started yet.</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Oldest first</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Open a file…</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>Open the bin</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running %n</source>
+        <translation>
+            <numerusform>Running %n</numerusform>
+            <numerusform>Running %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Search names, dates, notes ( / )</source>
+        <translation>Search names, dates, notes ( / )</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bin (%n)</source>
+        <translation>
+            <numerusform>The bin (%n)</numerusform>
+            <numerusform>The bin (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Which matches</translation>
+    </message>
+</context>
+<context>
     <name>SoloAim</name>
     <message numerus="yes">
         <source>%n points now</source>
@@ -10702,6 +10907,68 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>%n day left</numerusform>
+            <numerusform>%n days left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatic</translation>
+    </message>
+    <message>
+        <source>computer, by chance</source>
+        <translation>computer, by chance</translation>
+    </message>
+    <message>
+        <source>computer, gentle</source>
+        <translation>computer, gentle</translation>
+    </message>
+    <message>
+        <source>computer, skilled</source>
+        <translation>computer, skilled</translation>
+    </message>
+    <message>
+        <source>computer, stern</source>
+        <translation>computer, stern</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finished</translation>
+    </message>
+    <message>
+        <source>hot seat</source>
+        <translation>hot seat</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>running</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>{game}, {challenge}</source>
+        <translation>{game}, {challenge}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} to move</translation>
+    </message>
+    <message>
+        <source>{round} · {name}</source>
+        <translation>{round} · {name}</translation>
     </message>
 </context>
 <context>

@@ -2182,6 +2182,13 @@
     </message>
 </context>
 <context>
+    <name>CardPainter</name>
+    <message>
+        <source>This file is damaged.</source>
+        <translation>Ce fichier est endommagé.</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -4174,10 +4181,6 @@
 <context>
     <name>DamagedRow</name>
     <message>
-        <source>Delete this file</source>
-        <translation>Supprimer ce fichier</translation>
-    </message>
-    <message>
         <source>Open the backup</source>
         <translation>Ouvrir la copie de secours</translation>
     </message>
@@ -4244,8 +4247,106 @@
         <translation>Garder</translation>
     </message>
     <message>
-        <source>{what} will be gone for good, and its backup with it.</source>
-        <translation>{what} : cette partie et sa copie de secours disparaîtront pour de bon.</translation>
+        <source>{what} goes into the bin of the shelf and stays there for 30 days.</source>
+        <translation>{what} ira dans la corbeille de l’étagère et y restera 30 jours.</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A note about this match</source>
+        <translation>Une note sur cette partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Export as text</source>
+        <translation>Exporter en texte</translation>
+    </message>
+    <message>
+        <source>Export the score sheet</source>
+        <translation>Exporter la feuille de score</translation>
+    </message>
+    <message>
+        <source>Give it a name ( F2 )</source>
+        <translation>Donnez-lui un nom ( F2 )</translation>
+    </message>
+    <message>
+        <source>It lies in the bin. After 30 days it is gone for good.</source>
+        <translation>Elle est dans la corbeille. Après 30 jours, elle disparaîtra pour de bon.</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>No match is chosen.</source>
+        <translation>Aucune partie n’est choisie.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Open the backup</source>
+        <translation>Ouvrir la copie de secours</translation>
+    </message>
+    <message>
+        <source>Put it back on the shelf</source>
+        <translation>Remettre sur l’étagère</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer le dossier</translation>
+    </message>
+    <message>
+        <source>The copy before the last action can be opened.</source>
+        <translation>La copie d’avant la dernière action peut être ouverte.</translation>
+    </message>
+    <message>
+        <source>This file is damaged.</source>
+        <translation>Ce fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>Watch so far</source>
+        <translation>Revoir le début</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -9515,6 +9616,32 @@
     </message>
 </context>
 <context>
+    <name>RecordHead</name>
+    <message>
+        <source>Charts</source>
+        <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Charts or matches</source>
+        <translation>Courbes ou parties</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matches %n</source>
+        <translation>
+            <numerusform>Parties %n</numerusform>
+            <numerusform>Parties %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Les parties de qui</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n games played</source>
@@ -9864,81 +9991,52 @@
 <context>
     <name>SavedMatches</name>
     <message>
-        <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} ne peut pas être supprimé : {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedPage</name>
-    <message numerus="yes">
-        <source>%n saved games</source>
-        <translation>
-            <numerusform>%n partie enregistrée</numerusform>
-            <numerusform>%n parties enregistrées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved games in {folder}</source>
-        <translation>
-            <numerusform>%n partie enregistrée dans {folder}</numerusform>
-            <numerusform>%n parties enregistrées dans {folder}</numerusform>
-        </translation>
+        <source>Export as text</source>
+        <translation>Exporter en texte</translation>
     </message>
     <message>
-        <source>A game is saved after every move, from the first one on.</source>
-        <translation>Une partie est enregistrée après chaque coup, dès le premier.</translation>
+        <source>Export the score sheet</source>
+        <translation>Exporter la feuille de score</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
+        <source>It lies in the bin of the shelf now, for 30 days.</source>
+        <translation>Elle est maintenant dans la corbeille de l’étagère, pour 30 jours.</translation>
     </message>
     <message>
-        <source>Cannot be opened</source>
-        <translation>Impossibles à ouvrir</translation>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Terminées</translation>
+        <source>The match is written to {path}.</source>
+        <translation>La partie est écrite dans {path}.</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
+        <source>The score sheet is written to {path}.</source>
+        <translation>La feuille de score est écrite dans {path}.</translation>
     </message>
     <message>
-        <source>Its scores and its replay can then be seen from here.</source>
-        <translation>Une fois terminée, ses scores et ses coups se revoient d’ici.</translation>
+        <source>The shelf could not be changed: {reason}.</source>
+        <translation>L’étagère n’a pas pu être modifiée : {reason}.</translation>
     </message>
     <message>
-        <source>No game is finished yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <source>{name}, copy</source>
+        <translation>{name}, copie</translation>
     </message>
     <message>
-        <source>No game is waiting for you.</source>
-        <translation>Aucune partie ne vous attend.</translation>
+        <source>“{name}” is back on the shelf, and its score in the records.</source>
+        <translation>« {name} » est de retour sur l’étagère, et son score dans le palmarès.</translation>
     </message>
     <message>
-        <source>Nothing is saved yet.</source>
-        <translation>Rien n’est encore enregistré.</translation>
+        <source>“{name}” lies on the shelf. It counts in no record until it is finished anew.</source>
+        <translation>« {name} » est sur l’étagère. Elle ne compte pour rien tant qu’elle n’est pas terminée de nouveau.</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
-        <source>To be continued</source>
-        <translation>À reprendre</translation>
-    </message>
-    <message>
-        <source>Whatever you begin waits here until it is finished.</source>
-        <translation>Ce que vous commencez attend ici d’être terminé.</translation>
+        <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
+        <translation>« {name} » est supprimée. Elle reste 30 jours dans la corbeille ; son score a quitté le palmarès.</translation>
     </message>
 </context>
 <context>
@@ -10509,6 +10607,113 @@
     </message>
 </context>
 <context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>Toutes %n</numerusform>
+            <numerusform>Toutes %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; matches wait here, running and finished.</source>
+        <translation>Chaque coup est enregistré aussitôt ; les parties attendent ici, en cours ou terminées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished %n</source>
+        <translation>
+            <numerusform>Finies %n</numerusform>
+            <numerusform>Finies %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Les plus longues</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Les plus récentes</translation>
+    </message>
+    <message>
+        <source>No match is called that.</source>
+        <translation>Aucune partie ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <source>Nothing has been started yet.</source>
+        <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Les plus anciennes</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>Ouvrir la corbeille</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running %n</source>
+        <translation>
+            <numerusform>En cours %n</numerusform>
+            <numerusform>En cours %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Search names, dates, notes ( / )</source>
+        <translation>Noms, dates, notes ( / )</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bin (%n)</source>
+        <translation>
+            <numerusform>Corbeille (%n)</numerusform>
+            <numerusform>Corbeille (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quelles parties</translation>
+    </message>
+</context>
+<context>
     <name>SoloAim</name>
     <message numerus="yes">
         <source>%n points now</source>
@@ -10702,6 +10907,68 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>L’ordinateur n’a pas répondu ; un coup simple a été joué à sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>encore %n jour</numerusform>
+            <numerusform>encore %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>computer, by chance</source>
+        <translation>ordinateur, au hasard</translation>
+    </message>
+    <message>
+        <source>computer, gentle</source>
+        <translation>ordinateur, facile</translation>
+    </message>
+    <message>
+        <source>computer, skilled</source>
+        <translation>ordinateur, moyen</translation>
+    </message>
+    <message>
+        <source>computer, stern</source>
+        <translation>ordinateur, difficile</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>hot seat</source>
+        <translation>à cet écran</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{game}, {challenge}</source>
+        <translation>{game}, {challenge}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{round} · {name}</source>
+        <translation>{round} · {name}</translation>
     </message>
 </context>
 <context>

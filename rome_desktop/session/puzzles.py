@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.game import Game, why_not
 from rome_desktop.engine.steps import IllegalAction, Refusal, State
 from rome_desktop.engine.turn import Best, Goals, Measure, Turn, advance, asked
@@ -164,6 +165,15 @@ def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
         rows = json.loads(path.read_text(encoding="utf-8"))["puzzles"] if path.exists() else []
         _puzzles[game.key] = tuple(_puzzle(game, row) for row in rows)
     return _puzzles[game.key]
+
+
+def puzzle_with(key: str) -> Puzzle:
+    """The puzzle of an id. Raises LookupError."""
+    for game in GAMES:
+        for puzzle in puzzles_of(game):
+            if puzzle.id == key:
+                return puzzle
+    raise LookupError(f"There is no puzzle “{key}”.")
 
 
 _puzzles: dict[str, tuple[Puzzle, ...]] = {}

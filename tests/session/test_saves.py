@@ -328,6 +328,7 @@ def test_a_summary_says_what_a_list_shows(tmp_path):
         match.to_move,
         match.state.round,
         False,
+        "7",
     )
     saves.write(play_on(match), path)
     assert saves.summarise(path).over
