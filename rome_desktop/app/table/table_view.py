@@ -1,6 +1,6 @@
 """The whole table area of a game: one view, one scene in the viewport's pixels, one grammar for all games.
 
-The game gives spots, offers options with their gestures, and hears which was chosen. Mouse, touch and keyboard
+The game gives spots, offers options with their gestures, and hears which was chosen. Mouse, touch and keys
 end in the same few methods here: `act`, `drop`, `turn`, `confirm`, `cancel`.
 """
 
