@@ -197,6 +197,16 @@ class Navigator(QObject):
         from rome_desktop.app.pages.rules.page import RulesPage
 
         page = RulesPage(GAMES, lambda game: load_content(game, self.window.folders.content), key, clause)
+        page.reference.connect(self.reference)
+        page.back.connect(self.back)
+        self._pages.lay_over(page)
+
+    def reference(self, key: str) -> None:
+        """The one page with a game's turn, costs and scoring."""
+        from rome_desktop.app.pages.reference.page import ReferencePage
+
+        page = ReferencePage(game_of(key))
+        page.clause.connect(lambda clause: self.rules(key, clause))
         page.back.connect(self.back)
         self._pages.lay_over(page)
 
@@ -246,6 +256,7 @@ class Navigator(QObject):
             page.home_requested.connect(self.home)
             page.settings_requested.connect(self.settings_page)
             page.rules_requested.connect(self._rules_of_table)
+            page.reference_requested.connect(self.reference)
             page.finished.connect(self._finished)
             page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep

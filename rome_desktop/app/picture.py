@@ -92,6 +92,8 @@ def _open(
         navigator.settings_page()
     elif page == "rules":
         navigator.rules((game or _match_of(Path(subject)).game).key, "")
+    elif page == "reference":
+        navigator.reference((game or _match_of(Path(subject)).game).key)
     elif page == "new-game":
         navigator.new_game((game or _match_of(Path(subject)).game).key)
     elif page == "scores":

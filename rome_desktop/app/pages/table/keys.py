@@ -30,6 +30,7 @@ def bind(page: "TablePage") -> None:
         (("J",), page.toggle_journal),
         (("S",), page.table_bar.bar.speak),
         (("F1",), page.explaining.rules_of_focus),
+        (("F2",), page.ask_for_sheet),
         (("Ctrl+S",), page.save_as),
         (("Ctrl+,",), page.settings_requested.emit),
     )
