@@ -2334,12 +2334,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -9786,6 +9786,33 @@
     </message>
 </context>
 <context>
+    <name>ReferencePage</name>
+    <message>
+        <source>A number beside a heading opens the rules there.</source>
+        <translation>A number beside a heading opens the rules there.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Reference sheet</source>
+        <translation>Reference sheet</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Saved as {path}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written ({reason}). Choose another place.</source>
+        <translation>{path} cannot be written ({reason}). Choose another place.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Back</source>
@@ -9908,6 +9935,10 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
+    </message>
+    <message>
+        <source>Reference sheet</source>
+        <translation>Reference sheet</translation>
     </message>
 </context>
 <context>
@@ -10583,6 +10614,10 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
+    <message>
+        <source>reference sheet</source>
+        <translation>reference sheet</translation>
+    </message>
 </context>
 <context>
     <name>SharedRefusals</name>
@@ -11000,8 +11035,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
