@@ -27,7 +27,7 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.turn import advance
 from rome_desktop.session import progress
 from rome_desktop.session.match import HUMAN, Match, Seat
-from rome_desktop.session.puzzles import COLOURS, Puzzle, goals_of, puzzles_of
+from rome_desktop.session.puzzles import COLOURS, Puzzle, goals_of, puzzle_with
 from rome_desktop.session.solo import SEAT, Challenge, challenge_of, challenges_of
 from rome_desktop.session.store import Newer
 
@@ -256,15 +256,6 @@ class Challenging(QObject):
             )
         medal = GoalWords().medal(medals)
         return self.tr("%n points: {medal}.", "", points).format(medal=medal)
-
-
-def puzzle_with(key: str) -> Puzzle:
-    """The puzzle of an id. Raises LookupError."""
-    for game in GAMES:
-        for puzzle in puzzles_of(game):
-            if puzzle.id == key:
-                return puzzle
-    raise LookupError(f"There is no puzzle “{key}”.")
 
 
 def challenge_with(key: str) -> Challenge:

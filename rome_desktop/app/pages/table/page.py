@@ -29,7 +29,7 @@ from rome_desktop.app.pages.table.playing_out import PlayingOut
 from rome_desktop.app.pages.table.taking_back import TakingBack
 from rome_desktop.app.pages.table.unasked import unasked
 from rome_desktop.app.pages.table.wishes import Wishes
-from rome_desktop.app.table.animator import PAUSE
+from rome_desktop.app.table.beats import PAUSE
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import State
@@ -121,6 +121,7 @@ class TablePage(MatchDisplay):
             ("J", self.toggle_journal),
             ("S", self.table_bar.bar.speak),
             ("F1", self.explaining.rules_of_focus),
+            ("F2", lambda: self.opened and self.reference_requested.emit(self.opened.game)),
             ("Ctrl+S", self.keeper.save_as),
             ("Ctrl+,", self.settings_requested.emit),
         )
