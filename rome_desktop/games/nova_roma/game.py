@@ -18,4 +18,5 @@ NOVA_ROMA = Game(
     solo=LEVELS,
     open_rules=rules_in(__package__),
     stem="Nova",
+    reworded=("45f26035cf9970be", "4690b8bcaa471c46"),
 )
