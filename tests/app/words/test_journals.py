@@ -22,15 +22,10 @@ class Bought(Event):
     coins: int
 
 
-def journals(game):
-    """A game's journal, and those that it is made of."""
-    told = tables.words(game).told
-    return [told, *told.findChildren(SharedJournal)]
-
-
 def ways_of(game):
     """Every sort of event with its journal, and what must be true of it for each of its sentences."""
-    for journal in journals(game):
+    words = tables.words(game)  # the journals live as long as these
+    for journal in (words.told, *words.told.findChildren(SharedJournal)):
         for sort, ways in journal._ways.items():
             yield journal, sort, ways
 
