@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import fitting
-from rome_desktop.app.pages.learn.card import rich
+from rome_desktop.app.pages.learn.teaching_card import rich
 from rome_desktop.app.table import lettering
 from rome_desktop.app.tables import words as words_of
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
