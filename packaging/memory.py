@@ -3,11 +3,11 @@
     memory.py [--matches N] [--answers N] [--game GAME] [--seed S] [--trim] [--most MB]
 
 All five games in turn, off screen, two persons who choose by lot, without waiting for anything to move;
-`--answers` leaves each match after so many decisions. Every line has the match, the game, its answers, resident
-megabytes, and how much of the C heap is in use and how much is free in it (where glibc tells): what grows is
-kept by something, what is free is scattered. The last line compares the end with the tenth match; exit code 1
-if the program has grown by more than `--most` megabytes since. `--trim` gives the free heap back before each
-look: what is left then is in use.
+`--answers` leaves each match after so many decisions. Every line has the match, the game, its answers,
+resident megabytes, and how much of the C heap is in use and how much is free in it (where glibc tells): what
+grows in use is kept by something, what is free is scattered. The last line compares the end with the tenth
+match; exit code 1 if the program has grown by more than `--most` megabytes since. `--trim` gives the free heap
+back before each look.
 """
 
 import argparse
