@@ -174,7 +174,7 @@ def test_a_click_where_it_is_not_legal_is_refused_with_and_without_a_piece(table
     table.click("hex5")
     table.click("wine")
     table.click("hex5")
-    assert table.said == [("refused", "", "hex5"), ("refused", "wine", "hex5")]
+    assert table.said == [("refused", None, "hex5"), ("refused", "wine", "hex5")]
     assert table.grammar.picked == "wine"
 
 

@@ -147,7 +147,7 @@ class AlbaView(PanelsView):
 
     # ---- choosing
 
-    def _meant(self, view: AlbaState, seat: int, target: str, source: str) -> Any:
+    def _meant(self, view: AlbaState, seat: int, target: str, source: str | None) -> Any:
         return reasons.meant(view, seat, target, source)
 
     def _carried(

@@ -12,7 +12,7 @@ from rome_desktop.app.table import beats, items
 from rome_desktop.app.table.banner import Banner
 from rome_desktop.app.table.beats import Beat, Flight, Make, Pause, Put, Together, Where
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.city_of_marble import pieces
+from rome_desktop.app.views.city_of_marble import pieces, spots
 from rome_desktop.app.views.city_of_marble.beats import Flow, Grow, Marks
 from rome_desktop.app.views.city_of_marble.board import Board
 from rome_desktop.app.views.city_of_marble.column import Spaces, Stacks
@@ -251,8 +251,7 @@ class Motion:
 
     def _started(self, event: happened.AqueductStarted) -> Iterable[Beat]:
         self._lines[event.colour] = [self._view.map.springs[event.colour]]
-        key = f"spring:{event.colour}"
-        return [beats.halo(self._table.halo, [key], 300)]
+        return [beats.halo(self._table.halo, [spots.Spring(event.colour)], 300)]
 
     def _piece(self, event: happened.PieceLaid) -> Iterable[Beat]:
         line = self._lines[event.colour]

@@ -146,7 +146,7 @@ class ConcordiaView(BoardView):
             return next((action for action in options if action == step.dearest(view)), None)
         return None
 
-    def _meant(self, view: ConcordiaState, seat: int, target: str, source: str) -> Action | None:
+    def _meant(self, view: ConcordiaState, seat: int, target: str, source: str | None) -> Action | None:
         return reasons.meant(view, seat, target, source)
 
     def _carried(

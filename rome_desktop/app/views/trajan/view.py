@@ -174,7 +174,7 @@ class TrajanView(PanelsView):
             return super()._describe(key)
         return "; ".join(line.text for line in card.lines)
 
-    def _meant(self, view: TrajanState, seat: int, target: str, source: str) -> Action | None:
+    def _meant(self, view: TrajanState, seat: int, target: str, source: str | None) -> Action | None:
         return reasons.meant(view, seat, target, source)
 
     def unmeant(self, source: str | None, target: str) -> Refusal | None:
