@@ -27,7 +27,7 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.turn import advance
 from rome_desktop.session import progress
 from rome_desktop.session.match import HUMAN, Match, Seat
-from rome_desktop.session.puzzles import COLOURS, Puzzle, goals_of, puzzles_of
+from rome_desktop.session.puzzles import COLOURS, Puzzle, goals_of, puzzle_with
 from rome_desktop.session.solo import SEAT, Challenge, challenge_of, challenges_of
 from rome_desktop.session.store import Newer
 
@@ -131,7 +131,7 @@ class Challenging(QObject):
             self._navigator.table.playing_out.begin(plan)
 
     def _pressed(self, key: str) -> None:
-        aim = self._navigator.table.aim
+        aim = self._navigator.table.on_table.aim
         if isinstance(aim, PuzzleAim) and key in {START_OVER, GIVE_UP}:
             if key == GIVE_UP and self._keep:
                 self._noted(lambda folder: progress.note_shown(folder, aim.puzzle))
@@ -153,7 +153,7 @@ class Challenging(QObject):
 
     def met(self, update: Update) -> None:
         """The turn of a puzzle is over."""
-        aim = self._navigator.table.aim
+        aim = self._navigator.table.on_table.aim
         if not isinstance(aim, PuzzleAim):
             return
         if aim.showing:
@@ -235,7 +235,7 @@ class Challenging(QObject):
 
     def finished(self, match: Match) -> None:
         """A match has ended; if it was a challenge, keep what came of it."""
-        aim = self._navigator.table.aim
+        aim = self._navigator.table.on_table.aim
         if not isinstance(aim, SoloAim) or aim.practice or not self._keep:
             return
         challenge = aim.challenge
@@ -256,15 +256,6 @@ class Challenging(QObject):
             )
         medal = GoalWords().medal(medals)
         return self.tr("%n points: {medal}.", "", points).format(medal=medal)
-
-
-def puzzle_with(key: str) -> Puzzle:
-    """The puzzle of an id. Raises LookupError."""
-    for game in GAMES:
-        for puzzle in puzzles_of(game):
-            if puzzle.id == key:
-                return puzzle
-    raise LookupError(f"There is no puzzle “{key}”.")
 
 
 def challenge_with(key: str) -> Challenge:

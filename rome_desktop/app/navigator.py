@@ -42,7 +42,7 @@ class Navigator(QObject):
         self._keep = keep
         self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
-        self.saved = SavedMatches(self, self._pages)
+        self.saved = SavedMatches(self, self._pages, keep=keep)
         self.school = School(self, self._pages, keep=keep)
         self._table: TablePage | None = None
         self._challenged = ""
@@ -81,6 +81,7 @@ class Navigator(QObject):
     def close(self) -> None:
         """End everything, the window included."""
         self.window.removeEventFilter(self)
+        self.saved.stop()
         self.window.close()
         if self._table is not None:  # no child of the window as long as it was never shown
             self._table.deleteLater()
@@ -385,6 +386,6 @@ class Navigator(QObject):
         self.change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
-        from rome_desktop.app.pages.table.page import PACES
+        from rome_desktop.app.pages.table.pacing import PACES
 
         return PACES[self.window.settings.pace]

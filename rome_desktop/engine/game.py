@@ -69,6 +69,8 @@ class Rules:
     """The round of a state, from 1 on, by which turns of the race are named; None where years do."""
     nobody_wins: tuple[str, ...] = ()
     """Keys of `ended` at which all have lost and `winners` names nobody."""
+    placements: type[Decision] | None = None
+    """A decision with so much to try that its options are promised to be listed quickly."""
 
 
 def rules_in(package: str) -> Callable[[], Rules]:

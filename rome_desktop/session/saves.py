@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 SUFFIX = ".ludus"
 LARGEST = 8 * 1024 * 1024
-LISTED = {"game", "seats", "options", "saved", "actions", "summary"}
+LISTED = {"game", "seats", "options", "seed", "saved", "actions", "summary"}
 GONE = "gone"
 """The reason where there is no file."""
 FAULTS = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, StopIteration)
@@ -72,6 +72,7 @@ class Summary:
     to_move: int | None
     round: int
     over: bool
+    seed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +324,7 @@ def summarise(path: Path) -> Summary:
         summary["to_move"],
         summary["round"],
         summary["over"],
+        document["seed"],
     )
 
 

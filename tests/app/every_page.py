@@ -130,8 +130,8 @@ class House:
         go = self.navigator
         yield "home", self._open(go.home)
         yield "home, empty", self._open(go.home, empty=True)
-        yield "saved", self._open(go.saved.open)
-        yield "saved, empty", self._open(go.saved.open, empty=True)
+        yield "shelf", self._open(go.saved.open)
+        yield "shelf, empty", self._open(go.saved.open, empty=True)
         yield "records", self._open(go.records)
         yield "records, empty", self._open(go.records, empty=True)
         yield "new game", self._open(lambda: go.new_game(KEY))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.pencil import MIDDLE
-from rome_desktop.app.table.spots import ELSEWHERE, Place, Spot, spots_of
+from rome_desktop.app.table.spots import Place, Spot, spots_of
 from rome_desktop.app.views.nova_roma import pieces, tiles
 from rome_desktop.app.views.nova_roma.cards_drawn import draw_card
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
@@ -250,14 +250,13 @@ class Dock(DockPlaces, Panel):
         """The places of the dock; where it is only looked at their keys say so."""
         side = shown.dock
         mine = shown.asked is None or shown.asked == side
-        prefix = "" if mine else ELSEWHERE
         return spots_of(
             self.places(shown),
             self.root,
             lambda key: self.labels.name(key, shown),
             self._describe,
             first,
-            prefix,
+            elsewhere=not mine,
         )
 
     def places(self, shown: NovaShown) -> Iterator[Place]:
