@@ -7,6 +7,7 @@ from rome_desktop.engine.events import Event
 from rome_desktop.engine.teaching import Moment
 from rome_desktop.games.nova_roma import events as told
 from rome_desktop.games.nova_roma.answers import GOOD, TRACK
+from rome_desktop.games.nova_roma.cleanup import chariot_winner
 from rome_desktop.games.nova_roma.forum import PutEmperor, PutLegionary, TakeTurn
 from rome_desktop.games.nova_roma.mosaic import ClaimLate, claims
 from rome_desktop.games.nova_roma.performing import UseCard
@@ -145,12 +146,11 @@ def finish(view: NovaState, events: Sequence[Event], seat: int) -> bool:
 
 
 def favourite_behind(view: NovaState, events: Sequence[Event], seat: int) -> bool:
-    """[NR-19.2] The last patrician of the round, and another is first on the favourite's track."""
+    """[NR-19.2] The last patrician of the round, and a marker on the favourite's track is not first."""
     if not (_asked(view, TakeTurn) and view.lap == view.box.course.patricians):
         return False
     track = TRACK[view.map.track_of[view.favourite]]
-    others = [player.markers[track] for side, player in enumerate(view.players) if side != seat]
-    return max(others) >= view.players[seat].markers[track] > 0
+    return view.players[seat].markers[track] > 0 and chariot_winner(view) != seat
 
 
 def chariot(view: NovaState, events: Sequence[Event], seat: int) -> bool:
