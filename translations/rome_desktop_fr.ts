@@ -2257,12 +2257,28 @@
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>In hand: {points} of {all} points.</source>
+        <translation>En main&#xa0;: {points} points sur {all}.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>Practise</source>
         <translation>S’exercer</translation>
+    </message>
+    <message>
+        <source>What was begun stays on the shelf.</source>
+        <translation>La partie commencée reste sur l’étagère.</translation>
     </message>
     <message>
         <source>With hints; it does not count.</source>
@@ -4248,7 +4264,7 @@
     </message>
     <message>
         <source>{what} goes into the bin of the shelf and stays there for 30 days.</source>
-        <translation>{what} ira dans la corbeille de l’étagère et y restera 30 jours.</translation>
+        <translation>{what} ira dans la corbeille de l’étagère et y restera 30&#xa0;jours.</translation>
     </message>
 </context>
 <context>
@@ -4256,8 +4272,8 @@
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
         </translation>
     </message>
     <message>
@@ -4293,12 +4309,12 @@
         <translation>Exporter la feuille de score</translation>
     </message>
     <message>
-        <source>Give it a name ( F2 )</source>
-        <translation>Donnez-lui un nom ( F2 )</translation>
+        <source>Give it a name (F2)</source>
+        <translation>Donnez-lui un nom (F2)</translation>
     </message>
     <message>
         <source>It lies in the bin. After 30 days it is gone for good.</source>
-        <translation>Elle est dans la corbeille. Après 30 jours, elle disparaîtra pour de bon.</translation>
+        <translation>Elle est dans la corbeille. Après 30&#xa0;jours, elle disparaîtra pour de bon.</translation>
     </message>
     <message>
         <source>Name of the match</source>
@@ -9948,7 +9964,7 @@
     </message>
     <message>
         <source>It lies in the bin of the shelf now, for 30 days.</source>
-        <translation>Elle est maintenant dans la corbeille de l’étagère, pour 30 jours.</translation>
+        <translation>Elle est maintenant dans la corbeille de l’étagère, pour 30&#xa0;jours.</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -9968,7 +9984,7 @@
     </message>
     <message>
         <source>The shelf could not be changed: {reason}.</source>
-        <translation>L’étagère n’a pas pu être modifiée : {reason}.</translation>
+        <translation>L’étagère n’a pas pu être modifiée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{name}, copy</source>
@@ -9976,15 +9992,15 @@
     </message>
     <message>
         <source>“{name}” is back on the shelf, and its score in the records.</source>
-        <translation>« {name} » est de retour sur l’étagère, et son score dans le palmarès.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est de retour sur l’étagère, et son score dans le palmarès.</translation>
     </message>
     <message>
         <source>“{name}” lies on the shelf. It counts in no record until it is finished anew.</source>
-        <translation>« {name} » est sur l’étagère. Elle ne compte pour rien tant qu’elle n’est pas terminée de nouveau.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est sur l’étagère. Elle ne compte pour rien tant qu’elle n’est pas terminée de nouveau.</translation>
     </message>
     <message>
         <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
-        <translation>« {name} » est supprimée. Elle reste 30 jours dans la corbeille ; son score a quitté le palmarès.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimée. Elle reste 30&#xa0;jours dans la corbeille&#xa0;; son score a quitté le palmarès.</translation>
     </message>
 </context>
 <context>
@@ -10581,7 +10597,7 @@
     </message>
     <message>
         <source>Every move is saved at once; matches wait here, running and finished.</source>
-        <translation>Chaque coup est enregistré aussitôt ; les parties attendent ici, en cours ou terminées.</translation>
+        <translation>Chaque coup est enregistré aussitôt&#xa0;; les parties attendent ici, en cours ou terminées.</translation>
     </message>
     <message numerus="yes">
         <source>Finished %n</source>
@@ -10642,8 +10658,8 @@
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>Search names, dates, notes ( / )</source>
-        <translation>Noms, dates, notes ( / )</translation>
+        <source>Search names, dates, notes (/)</source>
+        <translation>Noms, dates, notes (/)</translation>
     </message>
     <message numerus="yes">
         <source>The bin (%n)</source>
@@ -10862,8 +10878,8 @@
     <message numerus="yes">
         <source>%n days left</source>
         <translation>
-            <numerusform>encore %n jour</numerusform>
-            <numerusform>encore %n jours</numerusform>
+            <numerusform>encore %n&#xa0;jour</numerusform>
+            <numerusform>encore %n&#xa0;jours</numerusform>
         </translation>
     </message>
     <message>
