@@ -10916,7 +10916,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>victoire</translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>you</source>
