@@ -2268,6 +2268,22 @@
         <source>With hints; it does not count.</source>
         <translation>With hints; it does not count.</translation>
     </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Begin anew</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>In hand: {points} of {all} points.</source>
+        <translation>In hand: {points} of {all} points.</translation>
+    </message>
+    <message>
+        <source>What was begun stays on the shelf.</source>
+        <translation>What was begun stays on the shelf.</translation>
+    </message>
 </context>
 <context>
     <name>ChallengesPage</name>
@@ -4293,10 +4309,6 @@
         <translation>Export the score sheet</translation>
     </message>
     <message>
-        <source>Give it a name ( F2 )</source>
-        <translation>Give it a name ( F2 )</translation>
-    </message>
-    <message>
         <source>It lies in the bin. After 30 days it is gone for good.</source>
         <translation>It lies in the bin. After 30 days it is gone for good.</translation>
     </message>
@@ -4347,6 +4359,10 @@
     <message>
         <source>Watch the replay</source>
         <translation>Watch the replay</translation>
+    </message>
+    <message>
+        <source>Give it a name (F2)</source>
+        <translation>Give it a name (F2)</translation>
     </message>
 </context>
 <context>
@@ -10728,10 +10744,6 @@
         <source>Search</source>
         <translation>Search</translation>
     </message>
-    <message>
-        <source>Search names, dates, notes ( / )</source>
-        <translation>Search names, dates, notes ( / )</translation>
-    </message>
     <message numerus="yes">
         <source>The bin (%n)</source>
         <translation>
@@ -10746,6 +10758,10 @@
     <message>
         <source>Which matches</source>
         <translation>Which matches</translation>
+    </message>
+    <message>
+        <source>Search names, dates, notes (/)</source>
+        <translation>Search names, dates, notes (/)</translation>
     </message>
 </context>
 <context>

@@ -2268,6 +2268,22 @@
         <source>With hints; it does not count.</source>
         <translation>Avec des conseils ; cela ne compte pas.</translation>
     </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>In hand: {points} of {all} points.</source>
+        <translation>En main : {points} points sur {all}.</translation>
+    </message>
+    <message>
+        <source>What was begun stays on the shelf.</source>
+        <translation>La partie commencée reste sur l’étagère.</translation>
+    </message>
 </context>
 <context>
     <name>ChallengesPage</name>
@@ -4293,10 +4309,6 @@
         <translation>Exporter la feuille de score</translation>
     </message>
     <message>
-        <source>Give it a name ( F2 )</source>
-        <translation>Donnez-lui un nom ( F2 )</translation>
-    </message>
-    <message>
         <source>It lies in the bin. After 30 days it is gone for good.</source>
         <translation>Elle est dans la corbeille. Après 30 jours, elle disparaîtra pour de bon.</translation>
     </message>
@@ -4347,6 +4359,10 @@
     <message>
         <source>Watch the replay</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Give it a name (F2)</source>
+        <translation>Donnez-lui un nom (F2)</translation>
     </message>
 </context>
 <context>
@@ -10728,10 +10744,6 @@
         <source>Search</source>
         <translation>Recherche</translation>
     </message>
-    <message>
-        <source>Search names, dates, notes ( / )</source>
-        <translation>Noms, dates, notes ( / )</translation>
-    </message>
     <message numerus="yes">
         <source>The bin (%n)</source>
         <translation>
@@ -10746,6 +10758,10 @@
     <message>
         <source>Which matches</source>
         <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>Search names, dates, notes (/)</source>
+        <translation>Noms, dates, notes (/)</translation>
     </message>
 </context>
 <context>
@@ -10987,7 +11003,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>victoire</translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>you</source>
