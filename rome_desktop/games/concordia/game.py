@@ -49,6 +49,7 @@ CONCORDIA = Game(
     solo=LEVELS,
     open_rules=rules_in(__package__),
     stem="Concordia",
+    reworded=("1a465a510bbbe410", "71d1f1b11362e0dc"),
     refuse_seats=refuse_seats,
     ranks=ranks,
 )

@@ -23,7 +23,7 @@ from rome_desktop.games.nova_roma.rounds import BeginRound
 from rome_desktop.games.nova_roma.state import NovaState
 
 AFTERWARDS = (TurnUpTile, EndTurn, OfferLegionary, RefillRows, BeginRound)
-"""What turns up a tile nobody has seen, and where the turn is over and the table is made ready for the next."""
+"""What turns up a tile nobody has seen; where the turn is over and the table is made ready again."""
 FRAME = (ActionBegun, PowerSet, ActionPetitioned, CardUsed, Paid)
 """What an action writes down even if it does nothing."""
 

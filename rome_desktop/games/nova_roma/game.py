@@ -20,4 +20,5 @@ NOVA_ROMA = Game(
     open_rules=rules_in(__package__),
     open_teaching=teaching_in(__package__),
     stem="Nova",
+    reworded=("45f26035cf9970be", "4690b8bcaa471c46"),
 )
