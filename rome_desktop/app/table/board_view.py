@@ -111,6 +111,8 @@ class BoardView(GameView):
         for item in self._items():
             if item.scene() is self.table.table:
                 self.table.table.removeItem(item)
+            if isinstance(item, BoardRegion):
+                item.let_go()
 
     # ---- hooks: `shown` is the game's, and everything has its place
 
