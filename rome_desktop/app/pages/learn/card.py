@@ -86,6 +86,8 @@ class Task(QWidget):
         """New words."""
         self._head.setText(head)
         self._text.setText(text)
+        # Whoever asks for the size before the next round of events shall hear that of the new words.
+        self.updateGeometry()
 
     def restyle(self) -> None:
         """Takes over the look in force."""
