@@ -3139,6 +3139,10 @@
         <translation>Coins</translation>
     </message>
     <message>
+        <source>Concordia card</source>
+        <translation>Concordia card</translation>
+    </message>
+    <message>
         <source>Copy another player’s top card.</source>
         <translation>Copy another player’s top card.</translation>
     </message>

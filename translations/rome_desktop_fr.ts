@@ -3139,6 +3139,10 @@
         <translation>Sesterces</translation>
     </message>
     <message>
+        <source>Concordia card</source>
+        <translation>Carte Concordia</translation>
+    </message>
+    <message>
         <source>Copy another player’s top card.</source>
         <translation>Copier le dessus d’une défausse.</translation>
     </message>
