@@ -3334,6 +3334,10 @@
         <source>{province}, marker {good}</source>
         <translation>{province}, marker {good}</translation>
     </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Concordia card</translation>
+    </message>
 </context>
 <context>
     <name>ConcordiaPrompts</name>

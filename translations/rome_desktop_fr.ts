@@ -3334,6 +3334,10 @@
         <source>{province}, marker {good}</source>
         <translation>{province}, jeton {good}</translation>
     </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Carte Concordia</translation>
+    </message>
 </context>
 <context>
     <name>ConcordiaPrompts</name>
