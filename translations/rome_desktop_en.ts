@@ -2257,18 +2257,6 @@
         <translation>Again</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Play</translation>
-    </message>
-    <message>
-        <source>Practise</source>
-        <translation>Practise</translation>
-    </message>
-    <message>
-        <source>With hints; it does not count.</source>
-        <translation>With hints; it does not count.</translation>
-    </message>
-    <message>
         <source>Begin anew</source>
         <translation>Begin anew</translation>
     </message>
@@ -2281,8 +2269,20 @@
         <translation>In hand: {points} of {all} points.</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
+    </message>
+    <message>
         <source>What was begun stays on the shelf.</source>
         <translation>What was begun stays on the shelf.</translation>
+    </message>
+    <message>
+        <source>With hints; it does not count.</source>
+        <translation>With hints; it does not count.</translation>
     </message>
 </context>
 <context>
@@ -2350,12 +2350,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -3162,6 +3162,10 @@
         <translation>Coins</translation>
     </message>
     <message>
+        <source>Concordia card</source>
+        <translation>Concordia card</translation>
+    </message>
+    <message>
         <source>Copy another player’s top card.</source>
         <translation>Copy another player’s top card.</translation>
     </message>
@@ -3333,10 +3337,6 @@
     <message>
         <source>{province}, marker {good}</source>
         <translation>{province}, marker {good}</translation>
-    </message>
-    <message>
-        <source>Concordia card</source>
-        <translation>Concordia card</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4313,10 @@
         <translation>Export the score sheet</translation>
     </message>
     <message>
+        <source>Give it a name (F2)</source>
+        <translation>Give it a name (F2)</translation>
+    </message>
+    <message>
         <source>It lies in the bin. After 30 days it is gone for good.</source>
         <translation>It lies in the bin. After 30 days it is gone for good.</translation>
     </message>
@@ -4363,10 +4367,6 @@
     <message>
         <source>Watch the replay</source>
         <translation>Watch the replay</translation>
-    </message>
-    <message>
-        <source>Give it a name (F2)</source>
-        <translation>Give it a name (F2)</translation>
     </message>
 </context>
 <context>
@@ -9921,6 +9921,10 @@
         <translation>Previous</translation>
     </message>
     <message>
+        <source>Reference sheet</source>
+        <translation>Reference sheet</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
@@ -9955,10 +9959,6 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
-    </message>
-    <message>
-        <source>Reference sheet</source>
-        <translation>Reference sheet</translation>
     </message>
 </context>
 <context>
@@ -10603,6 +10603,10 @@
         <translation>redo</translation>
     </message>
     <message>
+        <source>reference sheet</source>
+        <translation>reference sheet</translation>
+    </message>
+    <message>
         <source>rule in question</source>
         <translation>rule in question</translation>
     </message>
@@ -10633,10 +10637,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>reference sheet</source>
-        <translation>reference sheet</translation>
     </message>
 </context>
 <context>
@@ -10748,6 +10748,10 @@
         <source>Search</source>
         <translation>Search</translation>
     </message>
+    <message>
+        <source>Search names, dates, notes (/)</source>
+        <translation>Search names, dates, notes (/)</translation>
+    </message>
     <message numerus="yes">
         <source>The bin (%n)</source>
         <translation>
@@ -10762,10 +10766,6 @@
     <message>
         <source>Which matches</source>
         <translation>Which matches</translation>
-    </message>
-    <message>
-        <source>Search names, dates, notes (/)</source>
-        <translation>Search names, dates, notes (/)</translation>
     </message>
 </context>
 <context>
@@ -11055,8 +11055,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
