@@ -2257,12 +2257,28 @@
         <translation>Again</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Begin anew</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>In hand: {points} of {all} points.</source>
+        <translation>In hand: {points} of {all} points.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Play</translation>
     </message>
     <message>
         <source>Practise</source>
         <translation>Practise</translation>
+    </message>
+    <message>
+        <source>What was begun stays on the shelf.</source>
+        <translation>What was begun stays on the shelf.</translation>
     </message>
     <message>
         <source>With hints; it does not count.</source>
@@ -2334,12 +2350,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -3144,6 +3160,10 @@
     <message>
         <source>Coins</source>
         <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Concordia card</translation>
     </message>
     <message>
         <source>Copy another player’s top card.</source>
@@ -4293,8 +4313,8 @@
         <translation>Export the score sheet</translation>
     </message>
     <message>
-        <source>Give it a name ( F2 )</source>
-        <translation>Give it a name ( F2 )</translation>
+        <source>Give it a name (F2)</source>
+        <translation>Give it a name (F2)</translation>
     </message>
     <message>
         <source>It lies in the bin. After 30 days it is gone for good.</source>
@@ -9901,6 +9921,10 @@
         <translation>Previous</translation>
     </message>
     <message>
+        <source>Reference sheet</source>
+        <translation>Reference sheet</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
@@ -9935,10 +9959,6 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
-    </message>
-    <message>
-        <source>Reference sheet</source>
-        <translation>Reference sheet</translation>
     </message>
 </context>
 <context>
@@ -10583,6 +10603,10 @@
         <translation>redo</translation>
     </message>
     <message>
+        <source>reference sheet</source>
+        <translation>reference sheet</translation>
+    </message>
+    <message>
         <source>rule in question</source>
         <translation>rule in question</translation>
     </message>
@@ -10613,10 +10637,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>reference sheet</source>
-        <translation>reference sheet</translation>
     </message>
 </context>
 <context>
@@ -10729,8 +10749,8 @@
         <translation>Search</translation>
     </message>
     <message>
-        <source>Search names, dates, notes ( / )</source>
-        <translation>Search names, dates, notes ( / )</translation>
+        <source>Search names, dates, notes (/)</source>
+        <translation>Search names, dates, notes (/)</translation>
     </message>
     <message numerus="yes">
         <source>The bin (%n)</source>
@@ -11035,8 +11055,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -14,7 +14,6 @@ from rome_desktop.engine.steps import Decision, Refusal
 
 Line = tuple[int | None, str]
 """A side (None: the table) and what it did, without the name."""
-Teller = Callable[[Any, TableContext], Line | None]
 Sentence = str | Callable[[Any], str]
 """A template to be translated, or what makes a translated one of an event: its plural."""
 Ways = tuple[tuple[tuple[tuple[str, str | None], ...], Sentence], ...]
@@ -85,27 +84,6 @@ def _seat(value: object, context: TableContext) -> str:
 
 
 class SharedJournal(QObject):
-    """Events as journal lines; `silent` are those that the table shows and nobody needs to read."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._tellers: dict[type[Event], Teller] = {}
-        self.silent: set[type[Event]] = set()
-
-    @property
-    def told(self) -> set[type[Event]]:
-        """Every event that has a line."""
-        return set(self._tellers)
-
-    def line(self, event: Event, context: TableContext) -> Line | None:
-        teller = self._tellers.get(type(event))
-        return teller(event, context) if teller is not None else None
-
-    def divider(self, event: Event, context: TableContext) -> str | None:
-        raise NotImplementedError
-
-
-class KeyedJournal(SharedJournal):
     """Journal lines as templates by the sort of event.
 
     `sentences` has one for each sort, translated in the context `about`. A sort that is told in several ways
@@ -123,9 +101,12 @@ class KeyedJournal(SharedJournal):
         self._about = about
         self._ways = {sort: _ways(told) for sort, told in sentences.items()}
         self._says: Sayings = {}
+        self.silent: set[type[Event]] = set()
+        """What the table shows and nobody needs to read."""
 
     @property
     def told(self) -> set[type[Event]]:
+        """Every event that has a line."""
         return set(self._ways)
 
     def line(self, event: Event, context: TableContext) -> Line | None:
@@ -148,6 +129,9 @@ class KeyedJournal(SharedJournal):
     def _value(self, name: str, event: Event, context: TableContext) -> str:
         says = self._says.get((type(event), name)) or self._says.get(name)
         return str(getattr(event, name)) if says is None else says(event, context)
+
+    def divider(self, event: Event, context: TableContext) -> str | None:
+        raise NotImplementedError
 
 
 def _ways(told: Any) -> Ways:
