@@ -93,11 +93,11 @@ class School(QObject):
 
         courses = self.courses()
         if key not in [game.key for game, _ in courses]:
-            self._navigator.rules(key)
+            self._navigator.reading.rules(key)
             return
         page = LearnPage(courses, progress.load(self._folder), key)
         page.lesson.connect(self.lesson)
-        page.rules.connect(self._navigator.rules)
+        page.rules.connect(self._navigator.reading.rules)
         page.anew.connect(self._forget)
         page.back.connect(self._navigator.back)
         self._page, self.lesson_page = page, None
@@ -126,7 +126,7 @@ class School(QObject):
         page.left.connect(lambda: self.open(key))
         page.home_requested.connect(self._navigator.home)
         page.settings_requested.connect(self._navigator.settings_page)
-        page.rules_requested.connect(lambda clause: self._navigator.rules(key, clause))
+        page.rules_requested.connect(lambda clause: self._navigator.reading.rules(key, clause))
         page.pace_requested.connect(self._navigator.set_pace)
         page.done.connect(lambda chapter: self._go_on(key, chapter))
         coach = self._coach_at(page, page.coach)
@@ -162,7 +162,7 @@ class School(QObject):
             self.tr("The other chapters are there, and so are the rules."),
         )
         sheet.add_button(self.tr("Open the rules"), "plain").clicked.connect(
-            lambda: self._navigator.rules(key)
+            lambda: self._navigator.reading.rules(key)
         )
         sheet.add_button(self.tr("Close"), "primary")
         sheet.open()

@@ -51,6 +51,7 @@ CONCORDIA = Game(
     open_rules=rules_in(__package__),
     open_teaching=teaching_in(__package__),
     stem="Concordia",
+    reworded=("1a465a510bbbe410", "71d1f1b11362e0dc"),
     refuse_seats=refuse_seats,
     ranks=ranks,
 )

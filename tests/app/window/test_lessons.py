@@ -42,7 +42,7 @@ class Learner(Sitting):
         self.ready()
 
     def ready(self) -> None:
-        self.until(lambda: not self.table.busy and not self.table.awaits_update())
+        self.until(lambda: not self.table.busy and not self.table.on_table.waiting)
         settle()
 
     def do(self, way: str) -> None:

@@ -86,8 +86,7 @@ class Task(QWidget):
         """New words."""
         self._head.setText(head)
         self._text.setText(text)
-        # Whoever asks for the size before the next round of events shall hear that of the new words.
-        self.updateGeometry()
+        self.layout().activate()  # type: ignore[union-attr]  # the card asks for its size at once
 
     def restyle(self) -> None:
         """Takes over the look in force."""
