@@ -2257,12 +2257,28 @@
         <translation>Again</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Begin anew</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>In hand: {points} of {all} points.</source>
+        <translation>In hand: {points} of {all} points.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Play</translation>
     </message>
     <message>
         <source>Practise</source>
         <translation>Practise</translation>
+    </message>
+    <message>
+        <source>What was begun stays on the shelf.</source>
+        <translation>What was begun stays on the shelf.</translation>
     </message>
     <message>
         <source>With hints; it does not count.</source>
@@ -3144,6 +3160,10 @@
     <message>
         <source>Coins</source>
         <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Concordia card</translation>
     </message>
     <message>
         <source>Copy another player’s top card.</source>
@@ -4293,8 +4313,8 @@
         <translation>Export the score sheet</translation>
     </message>
     <message>
-        <source>Give it a name ( F2 )</source>
-        <translation>Give it a name ( F2 )</translation>
+        <source>Give it a name (F2)</source>
+        <translation>Give it a name (F2)</translation>
     </message>
     <message>
         <source>It lies in the bin. After 30 days it is gone for good.</source>
@@ -10729,8 +10749,8 @@
         <translation>Search</translation>
     </message>
     <message>
-        <source>Search names, dates, notes ( / )</source>
-        <translation>Search names, dates, notes ( / )</translation>
+        <source>Search names, dates, notes (/)</source>
+        <translation>Search names, dates, notes (/)</translation>
     </message>
     <message numerus="yes">
         <source>The bin (%n)</source>

@@ -2257,12 +2257,28 @@
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>In hand: {points} of {all} points.</source>
+        <translation>En main&#xa0;: {points} points sur {all}.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>Practise</source>
         <translation>S’exercer</translation>
+    </message>
+    <message>
+        <source>What was begun stays on the shelf.</source>
+        <translation>La partie commencée reste sur l’étagère.</translation>
     </message>
     <message>
         <source>With hints; it does not count.</source>
@@ -3144,6 +3160,10 @@
     <message>
         <source>Coins</source>
         <translation>Sesterces</translation>
+    </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Carte Concordia</translation>
     </message>
     <message>
         <source>Copy another player’s top card.</source>
@@ -4293,8 +4313,8 @@
         <translation>Exporter la feuille de score</translation>
     </message>
     <message>
-        <source>Give it a name ( F2 )</source>
-        <translation>Donnez-lui un nom ( F2 )</translation>
+        <source>Give it a name (F2)</source>
+        <translation>Donnez-lui un nom (F2)</translation>
     </message>
     <message>
         <source>It lies in the bin. After 30 days it is gone for good.</source>
@@ -10729,8 +10749,8 @@
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>Search names, dates, notes ( / )</source>
-        <translation>Noms, dates, notes ( / )</translation>
+        <source>Search names, dates, notes (/)</source>
+        <translation>Noms, dates, notes (/)</translation>
     </message>
     <message numerus="yes">
         <source>The bin (%n)</source>
@@ -10987,7 +11007,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>victoire</translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>you</source>

@@ -5,46 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.kit.widgets import Button, Field, Label, Panel
 from rome_desktop.app.pages.saved.rows import Blank, damage
 from rome_desktop.app.pages.score.counting import draw_text, line_colour
 from rome_desktop.app.pages.shared.page import Rule, clear_of, column, draw_badge, row
+from rome_desktop.app.pages.shared.position import PositionPicture
 from rome_desktop.app.pages.shelf.matches import Side, Teller
 from rome_desktop.app.pictures import Pictures, of_save
 from rome_desktop.session.saves import Damaged
 from rome_desktop.session.shelf import LONGEST_NAME, LONGEST_NOTE, Item
-
-
-class PositionPicture(QWidget):
-    """Where a match stands; plain marble until the picture has come. Upper corners are rounded."""
-
-    def __init__(self, item: Item, pictures: Pictures, high: float) -> None:
-        super().__init__()
-        self._subject, self._pictures, self._high = of_save(item.path), pictures, high
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(theme.look().px(70))
-        self.setMaximumHeight(theme.look().px(230))
-        pictures.came.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        return QSize(theme.look().px(300), theme.look().px(self._high))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look, ratio = theme.look(), self.devicePixelRatioF()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        clip, radius = QPainterPath(), look.pxf(6)
-        clip.addRoundedRect(QRectF(self.rect()), radius, radius)
-        painter.setClipPath(clip)
-        found = self._pictures.get(self._subject, self.size() * ratio)
-        shown = found if found is not None else paint.board_ground(self.size())
-        painter.drawPixmap(QRectF(self.rect()), shown, QRectF(shown.rect()))
-        painter.end()
 
 
 class NameField(Field):
@@ -158,8 +132,8 @@ class Details(Panel):
     def _whole(self, item: Item) -> None:
         save = item.save
         assert not isinstance(save, Damaged)
-        self.lines.addWidget(PositionPicture(item, self._pictures, 110 if self._low else 190), 1)
-        self.name_field = NameField(item.name, self.tr("Name of the match"), self.tr("Give it a name ( F2 )"))
+        self.lines.addWidget(self._picture(item, 110 if self._low else 190), 1)
+        self.name_field = NameField(item.name, self.tr("Name of the match"), self.tr("Give it a name (F2)"))
         self.name_field.setObjectName("name")
         self.name_field.kept.connect(self.renamed)
         self.lines.addWidget(self.name_field)
@@ -184,7 +158,7 @@ class Details(Panel):
         self.lines.addWidget(note)
 
     def _thrown(self, item: Item) -> None:
-        self.lines.addWidget(PositionPicture(item, self._pictures, 150), 1)
+        self.lines.addWidget(self._picture(item, 150), 1)
         self.lines.addWidget(Label(self._teller.title(item), "strong", wrap=True, size=17))
         self._head(item)
         self._sides(item)
@@ -211,6 +185,9 @@ class Details(Panel):
         self.lines.addStretch(1)
 
     # ---- parts
+
+    def _picture(self, item: Item, high: float) -> PositionPicture:
+        return PositionPicture(of_save(item.path), self._pictures, QSize(300, int(high)), most=230)
 
     def _head(self, item: Item) -> None:
         save = item.save

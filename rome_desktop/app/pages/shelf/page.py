@@ -164,7 +164,7 @@ class ShelfPage(Page):
         line: QBoxLayout = row(None, 8) if self.breadth() == WIDE else column(None, 4)
         search = Field(self._words, self.tr("Search"))
         search.setObjectName("search")
-        search.setPlaceholderText(self.tr("Search names, dates, notes ( / )"))
+        search.setPlaceholderText(self.tr("Search names, dates, notes (/)"))
         search.setClearButtonEnabled(True)
         search.setMinimumHeight(theme.look().px(FORMS))
         search.textChanged.connect(self._look_for)
