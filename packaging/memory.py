@@ -4,10 +4,10 @@
 
 All five games in turn, off screen, two persons who choose by lot, without waiting for anything to move;
 `--answers` leaves each match after so many decisions. Every line has the match, the game, its answers,
-resident megabytes, and how much of the C heap is in use and how much is free in it (where glibc tells): what
-grows in use is kept by something, what is free is scattered. The last line compares the end with the tenth
-match; exit code 1 if the program has grown by more than `--most` megabytes since. `--trim` gives the free heap
-back before each look.
+resident megabytes, and how much of the C heap is in use and free (where glibc tells): what grows in use is
+kept by something, what is free is scattered. The last line compares the end with the tenth match; exit code 1
+if the program has grown by more than `--most` megabytes since. `--trim` gives the free heap back before each
+look.
 """
 
 import argparse
@@ -89,8 +89,8 @@ def play(navigator: Navigator, game: str, seed: int, most: int) -> int:
             return answered
         table = navigator.table
         update = table.update_shown
-        if table.handing.closed:
-            table.handing.open()
+        if table.curtain.isVisible():
+            table.curtain.button.click()
         if page is table and update is not None and update.number != asked and table.human_is_asked():
             asked, moved = update.number, time.monotonic()
             table.choose(dice.choice(update.options))

@@ -45,10 +45,10 @@ class School(QObject):
         coach = self._coach_at(page)
         page.link.worker.opened.connect(lambda opened: self._watch(coach, opened.game))
 
-    def _coach_at(self, page: "TablePage") -> "Coach":
+    def _coach_at(self, page: "TablePage", beside: QWidget | None = None) -> "Coach":
         from rome_desktop.app.pages.learn.moment import Coach
 
-        coach = Coach(page)
+        coach = Coach(page, beside)
         coach.enough.connect(self._no_coach)
         coach.told.connect(lambda moment: self._told(page, moment))
         return coach
@@ -129,7 +129,7 @@ class School(QObject):
         page.rules_requested.connect(lambda clause: self._navigator.reading.rules(key, clause))
         page.pace_requested.connect(self._navigator.set_pace)
         page.done.connect(lambda chapter: self._go_on(key, chapter))
-        coach = self._coach_at(page)
+        coach = self._coach_at(page, page.coach)
         page.own_match.connect(lambda: self._watch(coach, key))
         self.lesson_page = page
         self._show(page)
