@@ -2350,12 +2350,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -3333,6 +3333,10 @@
     <message>
         <source>{province}, marker {good}</source>
         <translation>{province}, marker {good}</translation>
+    </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Concordia card</translation>
     </message>
 </context>
 <context>
@@ -4694,10 +4698,6 @@
     <message>
         <source>time</source>
         <translation>time</translation>
-    </message>
-    <message>
-        <source>title and credits</source>
-        <translation>title and credits</translation>
     </message>
     <message>
         <source>turn</source>
@@ -7007,20 +7007,12 @@
         <translation>and nothing else</translation>
     </message>
     <message>
-        <source>completes a line: {points} at the end</source>
-        <translation>completes a line: {points} at the end</translation>
-    </message>
-    <message>
         <source>completes a token: {goods} for {names}</source>
         <translation>completes a token: {goods} for {names}</translation>
     </message>
     <message>
         <source>gain {amount}</source>
         <translation>gain {amount}</translation>
-    </message>
-    <message>
-        <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>gold wheel: an achievement token or 1 influence</translation>
     </message>
     <message>
         <source>nobody’s pieces</source>
@@ -7071,10 +7063,6 @@
         <translation>{points} at the end if it stays so</translation>
     </message>
     <message>
-        <source>{points} at the end, unless it sails further</source>
-        <translation>{points} at the end, unless it sails further</translation>
-    </message>
-    <message>
         <source>{points} for who holds it at the end</source>
         <translation>{points} for who holds it at the end</translation>
     </message>
@@ -7085,6 +7073,50 @@
     <message>
         <source>{tile} leaves the game</source>
         <translation>{tile} leaves the game</translation>
+    </message>
+    <message>
+        <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</source>
+        <translation>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</translation>
+    </message>
+    <message>
+        <source>abandoning it brings {coins}</source>
+        <translation>abandoning it brings {coins}</translation>
+    </message>
+    <message>
+        <source>artisans available: {before} → {after}</source>
+        <translation>artisans available: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>gain {amount}: {before} → {after}</source>
+        <translation>gain {amount}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>gold wheel: an achievement token or {amount}</source>
+        <translation>gold wheel: an achievement token or {amount}</translation>
+    </message>
+    <message>
+        <source>its building cannot be placed: too little room, or too few pieces</source>
+        <translation>its building cannot be placed: too little room, or too few pieces</translation>
+    </message>
+    <message>
+        <source>no more points than now</source>
+        <translation>no more points than now</translation>
+    </message>
+    <message>
+        <source>no ship can sail any further</source>
+        <translation>no ship can sail any further</translation>
+    </message>
+    <message>
+        <source>the influence would be lost</source>
+        <translation>the influence would be lost</translation>
+    </message>
+    <message>
+        <source>{points} more at the end, even if it sails further</source>
+        <translation>{points} more at the end, even if it sails further</translation>
+    </message>
+    <message>
+        <source>{points} of them for a completed line</source>
+        <translation>{points} of them for a completed line</translation>
     </message>
 </context>
 <context>
@@ -7373,16 +7405,16 @@
         <translation>{points} at the end of the round for who leads on {track}</translation>
     </message>
     <message>
-        <source>{points} for a ship that ends here</source>
-        <translation>{points} for a ship that ends here</translation>
-    </message>
-    <message>
         <source>{sails} from the port before</source>
         <translation>{sails} from the port before</translation>
     </message>
     <message>
         <source>{when}, during {act}</source>
         <translation>{when}, during {act}</translation>
+    </message>
+    <message>
+        <source>{points} for a ship that has reached or passed it</source>
+        <translation>{points} for a ship that has reached or passed it</translation>
     </message>
 </context>
 <context>
@@ -8229,10 +8261,6 @@
         <translation>Spend</translation>
     </message>
     <message>
-        <source>Spend 1 wine for 1 influence</source>
-        <translation>Spend 1 wine for 1 influence</translation>
-    </message>
-    <message>
         <source>Take</source>
         <translation>Take</translation>
     </message>
@@ -8303,6 +8331,14 @@
     <message>
         <source>{row} and {column}</source>
         <translation>{row} and {column}</translation>
+    </message>
+    <message>
+        <source>Spend 1 wine for {goods}</source>
+        <translation>Spend 1 wine for {goods}</translation>
+    </message>
+    <message>
+        <source>{option}: nothing of it can be done now</source>
+        <translation>{option}: nothing of it can be done now</translation>
     </message>
 </context>
 <context>
@@ -8613,10 +8649,6 @@
         </translation>
     </message>
     <message>
-        <source>{name}, take an achievement token or 1 influence.</source>
-        <translation>{name}, take an achievement token or 1 influence.</translation>
-    </message>
-    <message>
         <source>{name}, take an estate tile, or take none.</source>
         <translation>{name}, take an estate tile, or take none.</translation>
     </message>
@@ -8646,6 +8678,22 @@
     <message>
         <source>{tile}: {effect}.</source>
         <translation>{tile}: {effect}.</translation>
+    </message>
+    <message>
+        <source>At the end its holder gets 2 points.</source>
+        <translation>At the end its holder gets 2 points.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now with {acts}.</source>
+        <translation>Nothing can be done now with {acts}.</translation>
+    </message>
+    <message>
+        <source>{name}, take an achievement token or {goods}.</source>
+        <translation>{name}, take an achievement token or {goods}.</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <translation>{one} {two}</translation>
     </message>
 </context>
 <context>
@@ -8891,10 +8939,6 @@
         <translation>The condition of this achievement is not met yet.</translation>
     </message>
     <message>
-        <source>The cost of this contract cannot be paid in full.</source>
-        <translation>The cost of this contract cannot be paid in full.</translation>
-    </message>
-    <message>
         <source>The emperor goes on one of the two golden spaces of his tile.</source>
         <translation>The emperor goes on one of the two golden spaces of his tile.</translation>
     </message>
@@ -8913,10 +8957,6 @@
     <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
-    </message>
-    <message>
-        <source>The price of this tile cannot be paid.</source>
-        <translation>The price of this tile cannot be paid.</translation>
     </message>
     <message>
         <source>There are 5 of this kind already: {good}.</source>
@@ -8997,6 +9037,14 @@
     <message>
         <source>This step of the action has been passed over.</source>
         <translation>This step of the action has been passed over.</translation>
+    </message>
+    <message>
+        <source>The cost of this contract cannot be paid in full: {missing} missing.</source>
+        <translation>The cost of this contract cannot be paid in full: {missing} missing.</translation>
+    </message>
+    <message>
+        <source>The price of this tile cannot be paid: {missing} missing.</source>
+        <translation>The price of this tile cannot be paid: {missing} missing.</translation>
     </message>
 </context>
 <context>
@@ -9387,6 +9435,14 @@
     <message>
         <source>{total} in all of {things}, one of each at least</source>
         <translation>{total} in all of {things}, one of each at least</translation>
+    </message>
+    <message>
+        <source>counts as two animals in the sets; an artisan placed on it brings 1 coin</source>
+        <translation>counts as two animals in the sets; an artisan placed on it brings 1 coin</translation>
+    </message>
+    <message>
+        <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
+        <translation>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</translation>
     </message>
 </context>
 <context>
@@ -10102,6 +10158,33 @@
     </message>
 </context>
 <context>
+    <name>ReferencePage</name>
+    <message>
+        <source>A number beside a heading opens the rules there.</source>
+        <translation>A number beside a heading opens the rules there.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Reference sheet</source>
+        <translation>Reference sheet</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Saved as {path}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written ({reason}). Choose another place.</source>
+        <translation>{path} cannot be written ({reason}). Choose another place.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Back</source>
@@ -10224,6 +10307,10 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
+    </message>
+    <message>
+        <source>Reference sheet</source>
+        <translation>Reference sheet</translation>
     </message>
 </context>
 <context>
@@ -10899,6 +10986,10 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
+    <message>
+        <source>reference sheet</source>
+        <translation>reference sheet</translation>
+    </message>
 </context>
 <context>
     <name>SharedRefusals</name>
@@ -11316,8 +11407,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11335,13 +11426,6 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in hand now</source>
-        <translation>
-            <numerusform>%n card in hand now</numerusform>
-            <numerusform>%n cards in hand now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n card in the pile</numerusform>
@@ -11349,24 +11433,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n like it in the display now</source>
-        <translation>
-            <numerusform>%n like it in the display now</numerusform>
-            <numerusform>%n like it in the display now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of this type so far</source>
         <translation>
             <numerusform>%n of this type so far</numerusform>
             <numerusform>%n of this type so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n votes</source>
-        <translation>
-            <numerusform>%n vote</numerusform>
-            <numerusform>%n votes</numerusform>
         </translation>
     </message>
     <message>
@@ -11396,6 +11466,45 @@
     <message>
         <source>takes {tile}</source>
         <translation>takes {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n demands stay unmet</source>
+        <translation>
+            <numerusform>%n demand stays unmet</numerusform>
+            <numerusform>%n demands stay unmet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards in hand: {before} → {after}</source>
+        <translation>cards in hand: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>first of its type, but its bonus action {action} is not possible now</source>
+        <translation>first of its type, but its bonus action {action} is not possible now</translation>
+    </message>
+    <message>
+        <source>legionaries in the camp: {before} → {after}</source>
+        <translation>legionaries in the camp: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>like it in the display: {before} → {after}</source>
+        <translation>like it in the display: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>one of your legionaries is there already: no second one may follow</source>
+        <translation>one of your legionaries is there already: no second one may follow</translation>
+    </message>
+    <message>
+        <source>votes: {before} → {after}</source>
+        <translation>votes: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>workers in the camp: {before} → {after}</source>
+        <translation>workers in the camp: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <translation>−{points}</translation>
     </message>
 </context>
 <context>
@@ -11787,6 +11896,10 @@
     <message>
         <source>{points} printed</source>
         <translation>{points} printed</translation>
+    </message>
+    <message>
+        <source>{name} has a legionary here already</source>
+        <translation>{name} has a legionary here already</translation>
     </message>
 </context>
 <context>
@@ -13228,6 +13341,10 @@
     <message>
         <source>{colour} falls on {tray}</source>
         <translation>{colour} falls on {tray}</translation>
+    </message>
+    <message>
+        <source>{action} is possible only if the tile is done</source>
+        <translation>{action} is possible only if the tile is done</translation>
     </message>
 </context>
 <context>

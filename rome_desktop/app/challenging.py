@@ -147,7 +147,7 @@ class Challenging(QObject):
             self._navigator.table.playing_out.begin(plan)
 
     def _pressed(self, key: str) -> None:
-        aim = self._navigator.table.aim
+        aim = self._navigator.table.on_table.aim
         if isinstance(aim, PuzzleAim) and key in {START_OVER, GIVE_UP}:
             if key == GIVE_UP and self._keep:
                 self._noted(lambda folder: progress.note_shown(folder, aim.puzzle))
@@ -169,7 +169,7 @@ class Challenging(QObject):
 
     def met(self, update: Update) -> None:
         """The turn of a puzzle is over."""
-        aim = self._navigator.table.aim
+        aim = self._navigator.table.on_table.aim
         if not isinstance(aim, PuzzleAim):
             return
         if aim.showing:
@@ -251,7 +251,7 @@ class Challenging(QObject):
 
     def finished(self, match: Match) -> None:
         """A match has ended; if it was a challenge, keep what came of it."""
-        aim = self._navigator.table.aim
+        aim = self._navigator.table.on_table.aim
         if not isinstance(aim, SoloAim) or aim.practice or not self._keep:
             return
         challenge = aim.challenge

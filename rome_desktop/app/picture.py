@@ -94,7 +94,9 @@ def _open(
     elif page == "settings":
         navigator.settings_page()
     elif page == "rules":
-        navigator.rules((game or _match_of(Path(subject)).game).key, "")
+        navigator.reading.rules((game or _match_of(Path(subject)).game).key, "")
+    elif page == "reference":
+        navigator.reading.sheet((game or _match_of(Path(subject)).game).key)
     elif page == "new-game":
         navigator.new_game((game or _match_of(Path(subject)).game).key)
     elif page == "scores":

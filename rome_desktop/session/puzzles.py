@@ -14,7 +14,7 @@ from typing import Any
 from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.game import Game, why_not
 from rome_desktop.engine.steps import IllegalAction, Refusal, State
-from rome_desktop.engine.turn import Best, Goals, Turn, advance, asked
+from rome_desktop.engine.turn import Best, Goals, Measure, Turn, advance, asked
 from rome_desktop.places import RESOURCES
 from rome_desktop.session import transcript
 from rome_desktop.session.match import HUMAN, Match, Seat
@@ -27,6 +27,11 @@ SHARES = (0.5, 0.75)
 TURN_OVER = Refusal("", "the-game-is-over")
 NAMES = ("Hadrian", "Claudia", "Tiberius", "Silvia", "Marcus")
 COLOURS = ("rubra", "caerulea", "flava", "viridis", "nigra")
+
+
+def floor_of(turn: Turn, measure: Measure, best: Best) -> int:
+    """What earns no star: the least that a line brings, or what is there at the start if that is more."""
+    return max(best.least, 0 if measure.gained else measure.count(turn.start, turn.seat))
 
 
 def stars_of(least: int, best: int) -> list[int]:
@@ -142,7 +147,7 @@ def faults(puzzle: Puzzle) -> list[str]:
         found.append(f"{puzzle.id}: the best is {best.value}, not {puzzle.best}")
     if tuple(tuple(map(str, path)) for path in best.paths) != puzzle.lines:
         found.append(f"{puzzle.id}: the best lines are others than those kept")
-    if stars_of(best.least, best.value) != list(puzzle.stars):
+    if stars_of(floor_of(turn, measure, best), best.value) != list(puzzle.stars):
         found.append(f"{puzzle.id}: the stars do not stand at their shares")
     if turn.drawn_upon(measure):
         found.append(f"{puzzle.id}: a draw matters")

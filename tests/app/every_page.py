@@ -137,7 +137,8 @@ class House:
         yield "new game", self._open(lambda: go.new_game(KEY))
         yield "new game, solo", self._open(lambda: go.new_game(KEY, solo=True))
         yield "settings", self._open(go.settings_page)
-        yield "rules", self._open(lambda: go.rules(KEY))
+        yield "rules", self._open(lambda: go.reading.rules(KEY))
+        yield "reference sheet", self._open(lambda: go.reading.sheet(KEY))
         yield "learn", self._open(lambda: go.school.open(KEY))
         yield "lesson", self._open(lambda: go.school.lesson(KEY, "first-stone"))
         for seats in (1, 3):

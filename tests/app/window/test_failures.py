@@ -148,7 +148,7 @@ def test_a_copy_that_cannot_be_written_is_told_and_the_match_is_still_kept(sit_d
     sitting.begin(JULIA, MARCUS)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("/proc/nowhere/copy", ""))
     full_disk["full"] = True
-    sitting.table.save_as()
+    sitting.table.keeper.save_as()
     sitting.until(lambda: "copy could not be saved" in sitting.table.toast.text())
     full_disk["full"] = False
     sitting.table.home_requested.emit()
