@@ -2350,12 +2350,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -3162,6 +3162,10 @@
         <translation>Coins</translation>
     </message>
     <message>
+        <source>Concordia card</source>
+        <translation>Concordia card</translation>
+    </message>
+    <message>
         <source>Copy another player’s top card.</source>
         <translation>Copy another player’s top card.</translation>
     </message>
@@ -3333,10 +3337,6 @@
     <message>
         <source>{province}, marker {good}</source>
         <translation>{province}, marker {good}</translation>
-    </message>
-    <message>
-        <source>Concordia card</source>
-        <translation>Concordia card</translation>
     </message>
 </context>
 <context>
@@ -6988,6 +6988,10 @@
         <translation>Zone {zone}: {before} → {after} pieces, level: {rival} {best}</translation>
     </message>
     <message>
+        <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</source>
+        <translation>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</translation>
+    </message>
+    <message>
         <source>Zone {zone}: {before} → {after} pieces, nobody else there</source>
         <translation>Zone {zone}: {before} → {after} pieces, nobody else there</translation>
     </message>
@@ -7003,8 +7007,16 @@
         <translation>a free cell</translation>
     </message>
     <message>
+        <source>abandoning it brings {coins}</source>
+        <translation>abandoning it brings {coins}</translation>
+    </message>
+    <message>
         <source>and nothing else</source>
         <translation>and nothing else</translation>
+    </message>
+    <message>
+        <source>artisans available: {before} → {after}</source>
+        <translation>artisans available: {before} → {after}</translation>
     </message>
     <message>
         <source>completes a token: {goods} for {names}</source>
@@ -7013,6 +7025,26 @@
     <message>
         <source>gain {amount}</source>
         <translation>gain {amount}</translation>
+    </message>
+    <message>
+        <source>gain {amount}: {before} → {after}</source>
+        <translation>gain {amount}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>gold wheel: an achievement token or {amount}</source>
+        <translation>gold wheel: an achievement token or {amount}</translation>
+    </message>
+    <message>
+        <source>its building cannot be placed: too little room, or too few pieces</source>
+        <translation>its building cannot be placed: too little room, or too few pieces</translation>
+    </message>
+    <message>
+        <source>no more points than now</source>
+        <translation>no more points than now</translation>
+    </message>
+    <message>
+        <source>no ship can sail any further</source>
+        <translation>no ship can sail any further</translation>
     </message>
     <message>
         <source>nobody’s pieces</source>
@@ -7033,6 +7065,10 @@
     <message>
         <source>power {power}: {what}</source>
         <translation>power {power}: {what}</translation>
+    </message>
+    <message>
+        <source>the influence would be lost</source>
+        <translation>the influence would be lost</translation>
     </message>
     <message>
         <source>the power is 3 already: it would be lost</source>
@@ -7067,56 +7103,20 @@
         <translation>{points} for who holds it at the end</translation>
     </message>
     <message>
-        <source>{sails} left after it</source>
-        <translation>{sails} left after it</translation>
-    </message>
-    <message>
-        <source>{tile} leaves the game</source>
-        <translation>{tile} leaves the game</translation>
-    </message>
-    <message>
-        <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</source>
-        <translation>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</translation>
-    </message>
-    <message>
-        <source>abandoning it brings {coins}</source>
-        <translation>abandoning it brings {coins}</translation>
-    </message>
-    <message>
-        <source>artisans available: {before} → {after}</source>
-        <translation>artisans available: {before} → {after}</translation>
-    </message>
-    <message>
-        <source>gain {amount}: {before} → {after}</source>
-        <translation>gain {amount}: {before} → {after}</translation>
-    </message>
-    <message>
-        <source>gold wheel: an achievement token or {amount}</source>
-        <translation>gold wheel: an achievement token or {amount}</translation>
-    </message>
-    <message>
-        <source>its building cannot be placed: too little room, or too few pieces</source>
-        <translation>its building cannot be placed: too little room, or too few pieces</translation>
-    </message>
-    <message>
-        <source>no more points than now</source>
-        <translation>no more points than now</translation>
-    </message>
-    <message>
-        <source>no ship can sail any further</source>
-        <translation>no ship can sail any further</translation>
-    </message>
-    <message>
-        <source>the influence would be lost</source>
-        <translation>the influence would be lost</translation>
-    </message>
-    <message>
         <source>{points} more at the end, even if it sails further</source>
         <translation>{points} more at the end, even if it sails further</translation>
     </message>
     <message>
         <source>{points} of them for a completed line</source>
         <translation>{points} of them for a completed line</translation>
+    </message>
+    <message>
+        <source>{sails} left after it</source>
+        <translation>{sails} left after it</translation>
+    </message>
+    <message>
+        <source>{tile} leaves the game</source>
+        <translation>{tile} leaves the game</translation>
     </message>
 </context>
 <context>
@@ -7405,16 +7405,16 @@
         <translation>{points} at the end of the round for who leads on {track}</translation>
     </message>
     <message>
+        <source>{points} for a ship that has reached or passed it</source>
+        <translation>{points} for a ship that has reached or passed it</translation>
+    </message>
+    <message>
         <source>{sails} from the port before</source>
         <translation>{sails} from the port before</translation>
     </message>
     <message>
         <source>{when}, during {act}</source>
         <translation>{when}, during {act}</translation>
-    </message>
-    <message>
-        <source>{points} for a ship that has reached or passed it</source>
-        <translation>{points} for a ship that has reached or passed it</translation>
     </message>
 </context>
 <context>
@@ -8261,6 +8261,10 @@
         <translation>Spend</translation>
     </message>
     <message>
+        <source>Spend 1 wine for {goods}</source>
+        <translation>Spend 1 wine for {goods}</translation>
+    </message>
+    <message>
         <source>Take</source>
         <translation>Take</translation>
     </message>
@@ -8329,16 +8333,12 @@
         <translation>row {number}</translation>
     </message>
     <message>
-        <source>{row} and {column}</source>
-        <translation>{row} and {column}</translation>
-    </message>
-    <message>
-        <source>Spend 1 wine for {goods}</source>
-        <translation>Spend 1 wine for {goods}</translation>
-    </message>
-    <message>
         <source>{option}: nothing of it can be done now</source>
         <translation>{option}: nothing of it can be done now</translation>
+    </message>
+    <message>
+        <source>{row} and {column}</source>
+        <translation>{row} and {column}</translation>
     </message>
 </context>
 <context>
@@ -8390,6 +8390,10 @@
     <message>
         <source>At most {count} cards in the row.</source>
         <translation>At most {count} cards in the row.</translation>
+    </message>
+    <message>
+        <source>At the end its holder gets 2 points.</source>
+        <translation>At the end its holder gets 2 points.</translation>
     </message>
     <message>
         <source>Choose an action: for 1 influence it has power 1.</source>
@@ -8453,6 +8457,10 @@
     <message>
         <source>It is free this time.</source>
         <translation>It is free this time.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now with {acts}.</source>
+        <translation>Nothing can be done now with {acts}.</translation>
     </message>
     <message>
         <source>On one track or on several. A line costs horses and brings a gold wheel.</source>
@@ -8649,6 +8657,10 @@
         </translation>
     </message>
     <message>
+        <source>{name}, take an achievement token or {goods}.</source>
+        <translation>{name}, take an achievement token or {goods}.</translation>
+    </message>
+    <message>
         <source>{name}, take an estate tile, or take none.</source>
         <translation>{name}, take an estate tile, or take none.</translation>
     </message>
@@ -8672,28 +8684,16 @@
         <translation>{name}, use the tile now, or keep it for later.</translation>
     </message>
     <message>
+        <source>{one} {two}</source>
+        <translation>{one} {two}</translation>
+    </message>
+    <message>
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
         <translation>{tile}: it never moves again. A tile already there leaves the game.</translation>
     </message>
     <message>
         <source>{tile}: {effect}.</source>
         <translation>{tile}: {effect}.</translation>
-    </message>
-    <message>
-        <source>At the end its holder gets 2 points.</source>
-        <translation>At the end its holder gets 2 points.</translation>
-    </message>
-    <message>
-        <source>Nothing can be done now with {acts}.</source>
-        <translation>Nothing can be done now with {acts}.</translation>
-    </message>
-    <message>
-        <source>{name}, take an achievement token or {goods}.</source>
-        <translation>{name}, take an achievement token or {goods}.</translation>
-    </message>
-    <message>
-        <source>{one} {two}</source>
-        <translation>{one} {two}</translation>
     </message>
 </context>
 <context>
@@ -8939,6 +8939,10 @@
         <translation>The condition of this achievement is not met yet.</translation>
     </message>
     <message>
+        <source>The cost of this contract cannot be paid in full: {missing} missing.</source>
+        <translation>The cost of this contract cannot be paid in full: {missing} missing.</translation>
+    </message>
+    <message>
         <source>The emperor goes on one of the two golden spaces of his tile.</source>
         <translation>The emperor goes on one of the two golden spaces of his tile.</translation>
     </message>
@@ -8957,6 +8961,10 @@
     <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The price of this tile cannot be paid: {missing} missing.</source>
+        <translation>The price of this tile cannot be paid: {missing} missing.</translation>
     </message>
     <message>
         <source>There are 5 of this kind already: {good}.</source>
@@ -9037,14 +9045,6 @@
     <message>
         <source>This step of the action has been passed over.</source>
         <translation>This step of the action has been passed over.</translation>
-    </message>
-    <message>
-        <source>The cost of this contract cannot be paid in full: {missing} missing.</source>
-        <translation>The cost of this contract cannot be paid in full: {missing} missing.</translation>
-    </message>
-    <message>
-        <source>The price of this tile cannot be paid: {missing} missing.</source>
-        <translation>The price of this tile cannot be paid: {missing} missing.</translation>
     </message>
 </context>
 <context>
@@ -9313,6 +9313,10 @@
         <translation>complete a maritime contract; sail as far as the power</translation>
     </message>
     <message>
+        <source>counts as two animals in the sets; an artisan placed on it brings 1 coin</source>
+        <translation>counts as two animals in the sets; an artisan placed on it brings 1 coin</translation>
+    </message>
+    <message>
         <source>counts as two animals in the sets; no artisan fits on it</source>
         <translation>counts as two animals in the sets; no artisan fits on it</translation>
     </message>
@@ -9393,6 +9397,10 @@
         <translation>reach space {count} of a track</translation>
     </message>
     <message>
+        <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
+        <translation>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</translation>
+    </message>
+    <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</source>
         <translation>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</translation>
     </message>
@@ -9435,14 +9443,6 @@
     <message>
         <source>{total} in all of {things}, one of each at least</source>
         <translation>{total} in all of {things}, one of each at least</translation>
-    </message>
-    <message>
-        <source>counts as two animals in the sets; an artisan placed on it brings 1 coin</source>
-        <translation>counts as two animals in the sets; an artisan placed on it brings 1 coin</translation>
-    </message>
-    <message>
-        <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
-        <translation>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</translation>
     </message>
 </context>
 <context>
@@ -10273,6 +10273,10 @@
         <translation>Previous</translation>
     </message>
     <message>
+        <source>Reference sheet</source>
+        <translation>Reference sheet</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
@@ -10307,10 +10311,6 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
-    </message>
-    <message>
-        <source>Reference sheet</source>
-        <translation>Reference sheet</translation>
     </message>
 </context>
 <context>
@@ -10955,6 +10955,10 @@
         <translation>redo</translation>
     </message>
     <message>
+        <source>reference sheet</source>
+        <translation>reference sheet</translation>
+    </message>
+    <message>
         <source>rule in question</source>
         <translation>rule in question</translation>
     </message>
@@ -10985,10 +10989,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>reference sheet</source>
-        <translation>reference sheet</translation>
     </message>
 </context>
 <context>
@@ -11407,8 +11407,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11433,6 +11433,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n demands stay unmet</source>
+        <translation>
+            <numerusform>%n demand stays unmet</numerusform>
+            <numerusform>%n demands stay unmet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of this type so far</source>
         <translation>
             <numerusform>%n of this type so far</numerusform>
@@ -11448,35 +11455,12 @@
         <translation>a legionary would score {points}</translation>
     </message>
     <message>
-        <source>first of its type, bonus action {action}</source>
-        <translation>first of its type, bonus action {action}</translation>
-    </message>
-    <message>
-        <source>no tile here, but it opens the sites beside it</source>
-        <translation>no tile here, but it opens the sites beside it</translation>
-    </message>
-    <message>
-        <source>pays {values} for 1, 2, 3 … units</source>
-        <translation>pays {values} for 1, 2, 3 … units</translation>
-    </message>
-    <message>
-        <source>reserve: {before} → {after}</source>
-        <translation>reserve: {before} → {after}</translation>
-    </message>
-    <message>
-        <source>takes {tile}</source>
-        <translation>takes {tile}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n demands stay unmet</source>
-        <translation>
-            <numerusform>%n demand stays unmet</numerusform>
-            <numerusform>%n demands stay unmet</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>cards in hand: {before} → {after}</source>
         <translation>cards in hand: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>first of its type, bonus action {action}</source>
+        <translation>first of its type, bonus action {action}</translation>
     </message>
     <message>
         <source>first of its type, but its bonus action {action} is not possible now</source>
@@ -11491,8 +11475,24 @@
         <translation>like it in the display: {before} → {after}</translation>
     </message>
     <message>
+        <source>no tile here, but it opens the sites beside it</source>
+        <translation>no tile here, but it opens the sites beside it</translation>
+    </message>
+    <message>
         <source>one of your legionaries is there already: no second one may follow</source>
         <translation>one of your legionaries is there already: no second one may follow</translation>
+    </message>
+    <message>
+        <source>pays {values} for 1, 2, 3 … units</source>
+        <translation>pays {values} for 1, 2, 3 … units</translation>
+    </message>
+    <message>
+        <source>reserve: {before} → {after}</source>
+        <translation>reserve: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>takes {tile}</source>
+        <translation>takes {tile}</translation>
     </message>
     <message>
         <source>votes: {before} → {after}</source>
@@ -11878,6 +11878,10 @@
         <translation>{count} of them: {points}</translation>
     </message>
     <message>
+        <source>{name} has a legionary here already</source>
+        <translation>{name} has a legionary here already</translation>
+    </message>
+    <message>
         <source>{name} has an answer</source>
         <translation>{name} has an answer</translation>
     </message>
@@ -11896,10 +11900,6 @@
     <message>
         <source>{points} printed</source>
         <translation>{points} printed</translation>
-    </message>
-    <message>
-        <source>{name} has a legionary here already</source>
-        <translation>{name} has a legionary here already</translation>
     </message>
 </context>
 <context>
@@ -13331,6 +13331,10 @@
         <source>{action} is not possible now</source>
         <translation>{action} is not possible now</translation>
     </message>
+    <message>
+        <source>{action} is possible only if the tile is done</source>
+        <translation>{action} is possible only if the tile is done</translation>
+    </message>
     <message numerus="yes">
         <source>{action}: %n steps</source>
         <translation>
@@ -13341,10 +13345,6 @@
     <message>
         <source>{colour} falls on {tray}</source>
         <translation>{colour} falls on {tray}</translation>
-    </message>
-    <message>
-        <source>{action} is possible only if the tile is done</source>
-        <translation>{action} is possible only if the tile is done</translation>
     </message>
 </context>
 <context>
