@@ -9591,6 +9591,149 @@
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead</source>
+        <translation>
+            <numerusform>%n&#xa0;point d’avance</numerusform>
+            <numerusform>%n&#xa0;points d’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points behind</source>
+        <translation>
+            <numerusform>%n&#xa0;point de retard</numerusform>
+            <numerusform>%n&#xa0;points de retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Against the usual</source>
+        <translation>Par rapport à d’habitude</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Best and longest</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation>Dernièrement</translation>
+    </message>
+    <message>
+        <source>Matches per game</source>
+        <translation>Parties par jeu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Ranks reached alone</source>
+        <translation>Rangs atteints en solitaire</translation>
+    </message>
+    <message>
+        <source>Tick: won, {won} of {all}. The line is the average of five.</source>
+        <translation>Coche&#xa0;: gagnée, {won} sur {all}. La ligne est la moyenne de cinq.</translation>
+    </message>
+    <message>
+        <source>What the charts say</source>
+        <translation>Ce que disent les graphiques</translation>
+    </message>
+    <message>
+        <source>What there was at the end</source>
+        <translation>Ce qu’il y avait à la fin</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n matches</source>
+        <translation>
+            <numerusform>%n&#xa0;dernière partie</numerusform>
+            <numerusform>%n&#xa0;dernières parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore joué</translation>
+    </message>
+    <message>
+        <source>open one with a click</source>
+        <translation>un clic ouvre la partie</translation>
+    </message>
+    <message>
+        <source>the last five; needle: usual</source>
+        <translation>les cinq dernières&#xa0;; aiguille&#xa0;: l’habitude</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>gagnées sur jouées</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, le record</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleAim</name>
     <message>
         <source>Give up</source>
@@ -9639,11 +9782,11 @@
     <name>RecordHead</name>
     <message>
         <source>Charts</source>
-        <translation>Courbes</translation>
+        <translation>Graphiques</translation>
     </message>
     <message>
         <source>Charts or matches</source>
-        <translation>Courbes ou parties</translation>
+        <translation>Graphiques ou parties</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -9659,6 +9802,256 @@
     <message>
         <source>Whose matches</source>
         <translation>Les parties de qui</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message numerus="yes">
+        <source>%n less</source>
+        <translation>
+            <numerusform>%n de moins</numerusform>
+            <numerusform>%n de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more matches, and your form can be seen here.</source>
+        <translation>
+            <numerusform>Encore %n&#xa0;partie, et votre forme se verra ici.</numerusform>
+            <numerusform>Encore %n&#xa0;parties, et votre forme se verra ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the last {count} were won.</source>
+        <translation>
+            <numerusform>%n&#xa0;victoire dans les {count} dernières.</numerusform>
+            <numerusform>%n&#xa0;victoires dans les {count} dernières.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} matches against computers were won.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie gagnée sur {all} contre l’ordinateur.</numerusform>
+            <numerusform>%n&#xa0;parties gagnées sur {all} contre l’ordinateur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, as before.</source>
+        <translation>
+            <numerusform>%n&#xa0;point en moyenne ces temps-ci, comme avant.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne ces temps-ci, comme avant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, {less} less than before.</source>
+        <translation>
+            <numerusform>%n&#xa0;point en moyenne ces temps-ci, {less} de moins qu’avant.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne ces temps-ci, {less} de moins qu’avant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, {more} more than before.</source>
+        <translation>
+            <numerusform>%n&#xa0;point en moyenne ces temps-ci, {more} de plus qu’avant.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne ces temps-ci, {more} de plus qu’avant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average.</source>
+        <translation>
+            <numerusform>%n&#xa0;point en moyenne.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n&#xa0;victoire</numerusform>
+            <numerusform>%n&#xa0;victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>En solitaire</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Facile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most room: {category}. The winners made %n more there.</source>
+        <translation>
+            <numerusform>Plus grande marge&#xa0;: {category}. Les gagnants y ont fait %n de plus.</numerusform>
+            <numerusform>Plus grande marge&#xa0;: {category}. Les gagnants y ont fait %n de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match against a computer yet.</source>
+        <translation>Aucune partie contre l’ordinateur pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Nobody who won made more than you in any of them.</source>
+        <translation>Aucun gagnant n’a fait mieux que vous dans l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Entre personnes</translation>
+    </message>
+    <message>
+        <source>Place {place} on average lately, {before} before.</source>
+        <translation>Rang {place} en moyenne ces temps-ci, {before} avant.</translation>
+    </message>
+    <message>
+        <source>Place {place} on average.</source>
+        <translation>Rang {place} en moyenne.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Where the points came from is known of newer matches only.</source>
+        <translation>L’origine des points n’est connue que pour les parties plus récentes.</translation>
+    </message>
+    <message>
+        <source>as ever</source>
+        <translation>comme d’habitude</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>meilleur score</translation>
+    </message>
+    <message>
+        <source>last win</source>
+        <translation>dernière victoire</translation>
+    </message>
+    <message>
+        <source>longest match</source>
+        <translation>partie la plus longue</translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation>plus longue série</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>narrowest win</source>
+        <translation>victoire la plus courte</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>pas gagné</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>rang {place}</translation>
+    </message>
+    <message>
+        <source>shortest match</source>
+        <translation>partie la plus courte</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>depuis {day}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>jusqu’à {day}</translation>
+    </message>
+    <message>
+        <source>widest win</source>
+        <translation>plus large victoire</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} was played most, %n times.</source>
+        <translation>
+            <numerusform>{game} a été le plus joué, %n&#xa0;fois.</numerusform>
+            <numerusform>{game} a été le plus joué, %n&#xa0;fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation>{won} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Recorded</name>
+    <message numerus="yes">
+        <source>%n results count again.</source>
+        <translation>
+            <numerusform>%n&#xa0;résultat compte de nouveau.</numerusform>
+            <numerusform>%n&#xa0;résultats comptent de nouveau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were deleted. Their matches stay on the shelf.</source>
+        <translation>
+            <numerusform>%n&#xa0;résultat supprimé. La partie reste sur l’étagère.</numerusform>
+            <numerusform>%n&#xa0;résultats supprimés. Les parties restent sur l’étagère.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>The records are written to {path}.</source>
+        <translation>Le palmarès est écrit dans {path}.</translation>
+    </message>
+    <message>
+        <source>The records could not be changed: {reason}.</source>
+        <translation>Le palmarès n’a pas pu être modifié&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>palmarès</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}.</source>
+        <translation>{path} n’a pas pu être écrit&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -9701,108 +10094,67 @@
 <context>
     <name>RecordsPage</name>
     <message numerus="yes">
-        <source>%n games played</source>
+        <source>%n seats</source>
         <translation>
-            <numerusform>%n&#xa0;partie jouée</numerusform>
-            <numerusform>%n&#xa0;parties jouées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n&#xa0;point</numerusform>
-            <numerusform>%n&#xa0;points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points ahead</source>
-        <translation>
-            <numerusform>%n&#xa0;point d’avance</numerusform>
-            <numerusform>%n&#xa0;points d’avance</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points behind</source>
-        <translation>
-            <numerusform>%n&#xa0;point de retard</numerusform>
-            <numerusform>%n&#xa0;points de retard</numerusform>
+            <numerusform>%n&#xa0;place</numerusform>
+            <numerusform>%n&#xa0;places</numerusform>
         </translation>
     </message>
     <message>
-        <source>Best scores</source>
-        <translation>Meilleurs scores</translation>
+        <source>Against anybody</source>
+        <translation>Contre n’importe qui</translation>
     </message>
     <message>
-        <source>Best scores, ranks and the last games will stand here, each with its replay.</source>
-        <translation>Meilleurs scores, rangs et dernières parties s’afficheront ici, chaque partie avec son enregistrement à revoir.</translation>
+        <source>Against whom</source>
+        <translation>Contre qui</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
+        <source>Any table</source>
+        <translation>Toutes les tables</translation>
     </message>
     <message>
-        <source>Last games</source>
-        <translation>Dernières parties</translation>
+        <source>As a table</source>
+        <translation>En tableau</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
+        <source>As charts</source>
+        <translation>En graphiques</translation>
     </message>
     <message>
-        <source>No game against other players yet.</source>
-        <translation>Pas encore de partie contre d’autres joueurs.</translation>
+        <source>Delete all of these</source>
+        <translation>Tout supprimer</translation>
     </message>
     <message>
-        <source>No game has been finished yet.</source>
+        <source>Delete the chosen one</source>
+        <translation>Supprimer la ligne</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Form and best scores will stand here.</source>
+        <translation>Forme et meilleurs scores se verront ici.</translation>
+    </message>
+    <message>
+        <source>How many sat at the table</source>
+        <translation>Combien à la table</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
         <translation>Aucune partie n’est encore terminée.</translation>
     </message>
     <message>
-        <source>Nobody has played against others yet.</source>
-        <translation>Personne n’a encore joué contre d’autres.</translation>
-    </message>
-    <message>
-        <source>Nobody won</source>
-        <translation>Personne n’a gagné</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Personnes</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Parties</translation>
+        <source>Play a match</source>
+        <translation>Jouer une partie</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Palmarès</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Shared victory</source>
-        <translation>Victoire commune</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>best scores</source>
-        <translation>meilleurs scores</translation>
-    </message>
-    <message>
-        <source>not played yet</source>
-        <translation>pas encore joué</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name} l’a emporté</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
