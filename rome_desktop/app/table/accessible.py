@@ -8,7 +8,6 @@ state, rectangle and a press action. Call `install` once, before the first windo
 # mypy: disable-error-code="override"
 
 import weakref
-from collections.abc import Hashable
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QRect
@@ -23,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from rome_desktop.app.table.spot_key import AnyKey
 from rome_desktop.app.table.spots import Spot
 from rome_desktop.app.table.table_view import TableView
 
@@ -43,7 +43,7 @@ class _Sight:
 class _Press(QAccessibleActionInterface):
     """The default action of a spot: what Enter does on it."""
 
-    def __init__(self, sight: _Sight, key: str) -> None:
+    def __init__(self, sight: _Sight, key: AnyKey) -> None:
         super().__init__()
         self._sight, self._key = sight, key
 
@@ -69,7 +69,7 @@ class _Press(QAccessibleActionInterface):
 class SpotInterface(QAccessibleInterface):
     """One spot, by key: it stays the same object while spots are replaced under it."""
 
-    def __init__(self, sight: _Sight, key: str) -> None:
+    def __init__(self, sight: _Sight, key: AnyKey) -> None:
         super().__init__()
         self._sight, self._key = sight, key
         self._press = _Press(sight, key)
@@ -146,11 +146,11 @@ class TableInterface(QAccessibleInterface):
     def __init__(self, view: TableView) -> None:
         super().__init__()
         self._sight = _Sight(view)
-        self._spots: dict[str, SpotInterface] = {}
+        self._spots: dict[AnyKey, SpotInterface] = {}
         view.state_changed.connect(self._reordered)
         view.focused.connect(self._focused)
 
-    def keys(self) -> list[str]:
+    def keys(self) -> list[AnyKey]:
         """The keys of the children now."""
         view = self._sight()
         if view is None:
@@ -167,11 +167,11 @@ class TableInterface(QAccessibleInterface):
         if view is not None:
             QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
 
-    def _focused(self, key: Hashable) -> None:
+    def _focused(self, key: AnyKey | None) -> None:
         view, keys = self._sight(), self.keys()
         if view is not None and key in keys and view.hasFocus():
             event = QAccessibleEvent(view, QAccessible.Event.Focus)
-            event.setChild(keys.index(str(key)))
+            event.setChild(keys.index(key))
             QAccessible.updateAccessibility(event)
 
     def isValid(self) -> bool:
@@ -206,7 +206,7 @@ class TableInterface(QAccessibleInterface):
         if view is None:
             return None
         point = view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
-        key = view.index.at(point, keys)
+        key = view.index.at(point, set(keys))
         return self.child(keys.index(key)) if key in keys else None
 
     def focusChild(self) -> QAccessibleInterface | None:

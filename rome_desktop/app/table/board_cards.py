@@ -10,20 +10,20 @@ from rome_desktop.app.contract import Words
 from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardLine, CardText
-from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.table.spot_key import AnyKey, here
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import why_not
 from rome_desktop.engine.steps import Decision, Refusal, options
 
 Lines = tuple[Sequence[CardLine], str]
 """Lines and the clause they rest on."""
-Meant = Callable[[Any, int, str, str], Action | None]
+Meant = Callable[[Any, int, AnyKey, AnyKey | None], Action | None]
 """`meant(view, seat, key, picked)`: the action that a player who points at `key` most likely has in mind."""
 Targets = Callable[[Sequence[Action], Any], Mapping[Action, Sequence[Gesture]]]
 
 
 def why_refused(
-    view: Any, key: str, picked: str | None, meant: Meant, targets: Targets | None = None
+    view: Any, key: AnyKey, picked: AnyKey | None, meant: Meant, targets: Targets | None = None
 ) -> Refusal | None:
     """Why the spot `key` cannot be chosen with `picked` in hand; None if it can, or if nothing was meant.
 
@@ -32,9 +32,9 @@ def why_refused(
     top = view.pending[-1] if view.pending else None
     if not isinstance(top, Decision):
         return None
-    action = meant(view, top.seat, key, picked or "")
+    action = meant(view, top.seat, key, picked)
     found = why_not(view, action) if action is not None else None
-    if found is None or picked or targets is None:
+    if found is None or picked is not None or targets is None:
         return found
     gestures = (gesture for ways in targets(options(view), view).values() for gesture in ways)
     return None if any(gesture.source == key for gesture in gestures) else found
@@ -43,13 +43,13 @@ def why_refused(
 class Names(Protocol):
     """What places and pieces are called."""
 
-    def name(self, key: str, shown: Any) -> str: ...
+    def name(self, key: AnyKey, shown: Any) -> str: ...
 
 
 class Infos(Protocol):
     """What there is to know about places and pieces."""
 
-    def lines(self, key: str, shown: Any) -> Lines: ...
+    def lines(self, key: AnyKey, shown: Any) -> Lines: ...
 
 
 class BoardCards(QObject):
@@ -66,13 +66,15 @@ class BoardCards(QObject):
         self._words = words
         self._labels = labels
 
-    def card(self, shown: Any, key: str | None, option: Action | None, picked: str | None) -> CardText | None:
+    def card(
+        self, shown: Any, key: AnyKey | None, option: Action | None, picked: AnyKey | None
+    ) -> CardText | None:
         """What `option` on the spot brings; without one, what it is, and why not if something was meant."""
         if key is None:
             return None
         if option is not None:
             return self._option(shown, option, key)
-        lines, number = self._infos.lines(key.removeprefix(ELSEWHERE), shown)
+        lines, number = self._infos.lines(here(key), shown)
         refusal = self._refusal(shown, key, picked)
         if refusal is not None:
             said = self._words.refusal(refusal, shown.view, shown.context)
@@ -80,24 +82,24 @@ class BoardCards(QObject):
             number = refusal.clause or number
         return self._told(shown, self._title(shown, key), lines, number) if lines else None
 
-    def description(self, shown: Any, key: str, option: Action | None, picked: str | None) -> str:
+    def description(self, shown: Any, key: AnyKey, option: Action | None, picked: AnyKey | None) -> str:
         """The card's lines as one text, for a screen reader."""
         card = self.card(shown, key, option, picked)
         said = [line.text for line in card.lines] if card is not None else []
         return listed(line.rstrip(".") for line in [*self._also(shown, key), *said])
 
-    def _option(self, shown: Any, action: Action, key: str) -> CardText | None:
+    def _option(self, shown: Any, action: Action, key: AnyKey) -> CardText | None:
         """The card of an option on a spot."""
         raise NotImplementedError
 
-    def _refusal(self, shown: Any, key: str, picked: str | None) -> Refusal | None:
+    def _refusal(self, shown: Any, key: AnyKey, picked: AnyKey | None) -> Refusal | None:
         """Why the spot cannot be chosen with `picked` in hand; None if it can, or if nothing was meant."""
         raise NotImplementedError
 
-    def _title(self, shown: Any, key: str) -> str:
-        return self._labels.name(key, shown)
+    def _title(self, shown: Any, key: AnyKey) -> str:
+        return self._labels.name(here(key), shown)
 
-    def _also(self, shown: Any, key: str) -> list[str]:
+    def _also(self, shown: Any, key: AnyKey) -> list[str]:
         """What a screen reader says first."""
         return []
 

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import Crumbs, GameView, Holding, TableContext, Words
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Animator, Beat
+from rome_desktop.app.table.animator import Animator
+from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText
 from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.shown import Shown
+from rome_desktop.app.table.spot_key import AnyKey, SpotKeys
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
@@ -22,8 +24,8 @@ from rome_desktop.engine.steps import Decision
 
 
 def echoed(
-    tellers: Mapping[type[Event], Callable[[Any, Any], Iterable[str]]], events: Iterable[Event], view: Any
-) -> list[str]:
+    tellers: Mapping[type[Event], Callable[[Any, Any], Iterable[AnyKey]]], events: Iterable[Event], view: Any
+) -> list[AnyKey]:
     """The spots that events speak of, by the tellers of their types, each spot once."""
     told = (tellers[type(event)](event, view) for event in events if type(event) in tellers)
     return list(dict.fromkeys(key for keys in told for key in keys))
@@ -43,10 +45,10 @@ class Cards(Protocol):
     """The hover cards."""
 
     def card(
-        self, shown: Any, key: str | None, option: Action | None, picked: str | None
+        self, shown: Any, key: AnyKey | None, option: Action | None, picked: AnyKey | None
     ) -> CardText | None: ...
 
-    def description(self, shown: Any, key: str, option: Action | None, picked: str | None) -> str: ...
+    def description(self, shown: Any, key: AnyKey, option: Action | None, picked: AnyKey | None) -> str: ...
 
 
 class Facts(Protocol):
@@ -64,6 +66,8 @@ class BoardView(GameView):
     """
 
     choosing: Choosing
+    keys: SpotKeys | None = None
+    """Reads the text forms of its spots."""
     words: Words
     cards: Cards
     facts: Facts
@@ -95,6 +99,7 @@ class BoardView(GameView):
 
     def take_away(self) -> None:
         """Leave the table as it was before."""
+        self.animator.drop()
         theme.signals().changed.disconnect(self.redraw)
         self.table.preview.disconnect(self._previewed)
         self.table.set_arrange(None)
@@ -106,6 +111,8 @@ class BoardView(GameView):
         for item in self._items():
             if item.scene() is self.table.table:
                 self.table.table.removeItem(item)
+            if isinstance(item, BoardRegion):
+                item.let_go()
 
     # ---- hooks: `shown` is the game's, and everything has its place
 
@@ -130,7 +137,7 @@ class BoardView(GameView):
         raise NotImplementedError
 
     def _carried(
-        self, shown: Any, source: str | None, target: str | None, option: object
+        self, shown: Any, source: AnyKey | None, target: AnyKey | None, option: object
     ) -> QGraphicsItem | None:
         """What is drawn under the pointer."""
         raise NotImplementedError
@@ -145,11 +152,11 @@ class BoardView(GameView):
         """How what happened is shown."""
         raise NotImplementedError
 
-    def _echoes(self, shown: Any, events: Sequence[Event]) -> Collection[str]:
+    def _echoes(self, shown: Any, events: Sequence[Event]) -> Collection[AnyKey]:
         """The spots that events speak of."""
         raise NotImplementedError
 
-    def _meant(self, view: Any, seat: int, target: str, source: str) -> Action | None:
+    def _meant(self, view: Any, seat: int, target: AnyKey, source: AnyKey | None) -> Action | None:
         """The action that `seat` means by carrying `source` (or nothing) to `target`."""
         raise NotImplementedError
 
@@ -174,6 +181,7 @@ class BoardView(GameView):
             self._place(self.shown)
             self._placed = placing
         self._draw(self.shown)
+        self.animator.drawn_anew()
 
     def redraw(self) -> None:
         """Lay everything out and draw it anew, as after a change of size or of the look."""
@@ -184,20 +192,20 @@ class BoardView(GameView):
         """Whether something is shown, in its place."""
         return self.shown is not None and self._placed is not None
 
-    def _ghost(self, source: str | None, target: str | None, option: object) -> QGraphicsItem | None:
+    def _ghost(self, source: AnyKey | None, target: AnyKey | None, option: object) -> QGraphicsItem | None:
         return self._carried(self.shown, source, target, option) if self.is_laid else None
 
     def _previewed(self, option: object) -> None:
         if self.is_laid:
             self._preview(self.shown, option)
 
-    def _describe(self, key: str) -> str:
+    def _describe(self, key: AnyKey) -> str:
         """What a screen reader says about a spot."""
         option = self.table.grammar.option_at(key)
         chosen = option if isinstance(option, Action) else None
         return self.cards.description(self.shown, key, chosen, self.table.grammar.picked)
 
-    def card(self, key: str | None, option: Action | None) -> CardText | None:
+    def card(self, key: AnyKey | None, option: Action | None) -> CardText | None:
         if self.shown is None:
             return None
         return self.cards.card(self.shown, key, option, self.table.grammar.picked)
@@ -223,11 +231,11 @@ class BoardView(GameView):
     def bar_option(self, options: Sequence[Action]) -> Action | None:
         return self.choosing.bar_option(options)
 
-    def tried(self, source: str | None, target: str) -> Action | None:
+    def tried(self, source: AnyKey | None, target: AnyKey) -> Action | None:
         shown = self.shown
         if shown is None or shown.asked is None:
             return None
-        return self._meant(shown.view, shown.asked, target, source or "")
+        return self._meant(shown.view, shown.asked, target, source)
 
     def show_hint(self, action: Action | None) -> None:
         ways = self.gestures(action) if action is not None else ()
@@ -239,11 +247,20 @@ class BoardView(GameView):
         # Among all options: where several of a kind are laid out, a place says which one of them is meant.
         return self.choosing.targets(self.shown.legal, self.shown.view).get(action, ())
 
-    def place_of(self, name: str) -> QRectF | None:
-        spot = self.table.index.get(name)
+    def place_of(self, name: AnyKey) -> QRectF | None:
+        spot = self.table.index.get(self._key(name))
         if spot is not None:
             return spot.scene_rect()
         return self._layout[name] if self.is_laid and self._layout.shows(name) else None
+
+    def _key(self, name: AnyKey) -> AnyKey | None:
+        """The key itself or the one that is written so; None where no spot can be called that."""
+        if self.keys is None or not isinstance(name, str):
+            return name
+        try:
+            return self.keys.read(name)
+        except ValueError:
+            return None
 
     # ---- facts for rail and strip
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from rome_desktop.app.kit import fitting, icons, paint, theme
 from rome_desktop.app.table.gestures import Option
+from rome_desktop.app.table.spot_key import AnyKey
 from rome_desktop.app.table.spots import MINIMUM_HIT
 from rome_desktop.app.table.table_view import TableView
 
@@ -24,12 +25,24 @@ FEW = 6
 
 
 @dataclass(frozen=True, slots=True)
+class Promise:
+    """What a line says will be: `what` of a side as it will be once the option is played, and was before."""
+
+    what: str
+    side: int
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardLine:
     """One line: an icon's name ("" for none), a sentence, a colour role ("accent" for what is missing)."""
 
     icon: str
     text: str
     role: str = "ink"
+    promises: tuple[Promise, ...] = ()
+    """What the sentence is made from, where it tells what an option changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +54,7 @@ class CardText:
     clause: str = ""
 
 
-CardProvider = Callable[[str, Option | None], CardText | None]
+CardProvider = Callable[[AnyKey, Option | None], CardText | None]
 """(a spot's key, the option acting there would lead to or None) to its card; None to say nothing."""
 
 
@@ -60,7 +73,7 @@ class HoverCard(QWidget):
         self.hide()
         self._view = view
         self._provider = provider
-        self._key: str | None = None
+        self._key: AnyKey | None = None
         self._card: CardText | None = None
         self._quiet: list[QRectF] = []
         self._wanted = False
@@ -99,7 +112,7 @@ class HoverCard(QWidget):
 
     # ---- when
 
-    def _hovered(self, key: str | None, at_once: bool) -> None:
+    def _hovered(self, key: AnyKey | None, at_once: bool) -> None:
         self._key = key
         if key is None:
             self.close_card()

@@ -14,6 +14,7 @@ from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.layer import Layer, Wanted
 from rome_desktop.app.table.pencil import Pencil, picture
 from rome_desktop.app.table.shown import Shown
+from rome_desktop.app.table.spot_key import AnyKey
 from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.table.table_view import TableView
 
@@ -91,7 +92,7 @@ class Panel(Generic[S]):
     """Whether pieces are kept as pictures: those that are built of items, not those that are sprites."""
 
     def __init__(
-        self, table: TableView, title: str, name: Callable[[str, S], str], describe: Describe
+        self, table: TableView, title: str, name: Callable[[AnyKey, S], str], describe: Describe
     ) -> None:
         self.table = table
         self._name = name
@@ -162,7 +163,12 @@ class Panel(Generic[S]):
     def spots(self, shown: S, first: int) -> list[Spot]:
         """The places of the panel with their words, in reading order from `first` on."""
         return spots_of(
-            self.places(shown), self.root, lambda key: self._name(key, shown), self._describe, first
+            self.places(shown),
+            self.root,
+            lambda key: self._name(key, shown),
+            self._describe,
+            first,
+            elsewhere=self.is_elsewhere(shown),
         )
 
     def items(self) -> tuple[QGraphicsItem, ...]:
@@ -182,6 +188,10 @@ class Panel(Generic[S]):
     def places(self, shown: S) -> Iterator[Place]:
         """What can be chosen or asked about."""
         raise NotImplementedError
+
+    def is_elsewhere(self, shown: S) -> bool:
+        """Whether it is a dock that is only looked at, while another seat is asked: its keys say so."""
+        return False
 
     def pieces(self, shown: S) -> Mapping[str, Wanted]:
         """The pieces of each layer."""

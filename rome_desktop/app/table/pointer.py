@@ -10,6 +10,7 @@ from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.spot_key import AnyKey
 
 if TYPE_CHECKING:
     from rome_desktop.app.table.table_view import TableView
@@ -33,7 +34,7 @@ class Pointer:
         self._mode: Mode = "idle"
         self._start = QPointF()
         self._button = Qt.MouseButton.NoButton
-        self._key: str | None = None
+        self._key: AnyKey | None = None
         self._region: BoardRegion | None = None
         self._notches = 0
         self.at = QPointF()
@@ -59,10 +60,10 @@ class Pointer:
 
     # ---- what is under the hand
 
-    def under(self, point: QPointF) -> str | None:
+    def under(self, point: QPointF) -> AnyKey | None:
         """The spot a click at a scene point speaks of: what answers first, then what a piece snaps to."""
         view, grammar = self._view, self._view.grammar
-        lit = grammar.lit()
+        lit = set(grammar.lit())
         if (hit := view.index.at(point, lit)) in lit:
             # A lit place is not hidden by what lies on it, such as the tiles on the row they go to.
             return hit
@@ -74,7 +75,7 @@ class Pointer:
             return hit
         return self.target(point) or hit
 
-    def target(self, point: QPointF) -> str | None:
+    def target(self, point: QPointF) -> AnyKey | None:
         """The lit place a piece dropped at a scene point would take."""
         grammar = self._view.grammar
         return self._view.index.nearest(point, set(grammar.targets(grammar.picked)))
@@ -184,7 +185,7 @@ class Pointer:
         missed = view.index.at(self.at)
         self.drop_home()
         if missed is not None and missed != source:
-            view.refused.emit(source or "", missed)
+            view.refused.emit(source, missed)
 
     def drop_home(self) -> None:
         """End a drag without placing: the piece flies back to where it came from."""

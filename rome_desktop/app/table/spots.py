@@ -15,15 +15,14 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.spot_key import AnyKey, Elsewhere, SpotKey
 
 MINIMUM_HIT = 24.0
 SNAP = 24.0
 
 Ring = Literal["disc", "outline", "dot", "bar"]
 
-
-ELSEWHERE = "seen:"
-"""Before the keys of a dock that is only looked at: it is not the one of the seat that is asked."""
+ELSEWHERE = f"{Elsewhere.sort}:"
 
 
 def _no_description() -> str:
@@ -42,7 +41,7 @@ class Spot:
     children of `parent`: give a board's places its ground, so that they lie over neighbours and pieces.
     """
 
-    key: str
+    key: AnyKey
     shape: QPainterPath
     centre: QPointF
     parent: QGraphicsItem
@@ -103,7 +102,7 @@ class SpotIndex:
     """
 
     def __init__(self, spots: Iterable[Spot] = (), regions: Collection[BoardRegion] = ()) -> None:
-        self.by_key: dict[str, Spot] = {}
+        self.by_key: dict[AnyKey, Spot] = {}
         self._groups: dict[int, tuple[QGraphicsItem, list[Spot]]] = {}
         for spot in sorted(spots, key=lambda s: s.order):
             if spot.key in self.by_key:
@@ -118,16 +117,16 @@ class SpotIndex:
     def __contains__(self, key: object) -> bool:
         return key in self.by_key
 
-    def get(self, key: str | None) -> Spot | None:
+    def get(self, key: AnyKey | None) -> Spot | None:
         """The spot with this key, or None."""
         return self.by_key.get(key) if key is not None else None
 
-    def in_order(self, keys: Collection[str]) -> list[str]:
+    def in_order(self, keys: Collection[AnyKey]) -> list[AnyKey]:
         """Those of `keys` that are on the table, in reading order."""
         wanted = set(keys)
         return [key for key in self.by_key if key in wanted]
 
-    def at(self, point: QPointF, preferred: Collection[str] = ()) -> str | None:
+    def at(self, point: QPointF, preferred: Collection[AnyKey] = ()) -> AnyKey | None:
         """The spot under a scene point: preferred ones first, then the smallest, then the nearest."""
         best: tuple[bool, bool, float, float] | None = None
         found = None
@@ -140,7 +139,7 @@ class SpotIndex:
                     best, found = rank, spot.key
         return found
 
-    def nearest(self, point: QPointF, keys: Collection[str], reach: float = SNAP) -> str | None:
+    def nearest(self, point: QPointF, keys: Collection[AnyKey], reach: float = SNAP) -> AnyKey | None:
         """The one of `keys` a carried piece snaps to: within `reach` pixels, or under the point."""
         best = (reach, float("inf"))
         found = None
@@ -189,8 +188,8 @@ def _gap(spot: Spot, local: QPointF, away: float, scale: float) -> float:
 
 
 def in_direction(
-    start: tuple[float, float], points: Mapping[str, tuple[float, float]], dx: int, dy: int
-) -> str | None:
+    start: tuple[float, float], points: Mapping[AnyKey, tuple[float, float]], dx: int, dy: int
+) -> AnyKey | None:
     """The key of the nearest point in a direction (dx, dy one of -1, 0, 1), or None.
 
     A quarter circle to each side is looked at; a point off the axis counts as farther than one along it.
@@ -207,7 +206,7 @@ def in_direction(
     return found
 
 
-def next_key(keys: Sequence[str], current: str | None, step: int) -> str | None:
+def next_key(keys: Sequence[AnyKey], current: AnyKey | None, step: int) -> AnyKey | None:
     """The key after (step 1) or before (step -1) the current one; None past the end."""
     if not keys:
         return None
@@ -217,7 +216,7 @@ def next_key(keys: Sequence[str], current: str | None, step: int) -> str | None:
     return keys[at] if 0 <= at < len(keys) else None
 
 
-Describe = Callable[[str], str]
+Describe = Callable[[AnyKey], str]
 """A spot's key to its description: asked late, because it depends on the offer."""
 
 
@@ -225,7 +224,7 @@ Describe = Callable[[str], str]
 class Place:
     """A spot before it has its words; `shape` and `centre` in the coordinates of its parent."""
 
-    key: str
+    key: AnyKey
     shape: QPainterPath
     ring: Ring = "outline"
     centre: QPointF | None = None
@@ -240,23 +239,22 @@ class Place:
 def spots_of(
     places: Iterable[Place],
     parent: QGraphicsItem,
-    name: Callable[[str], str],
+    name: Callable[[AnyKey], str],
     describe: Describe,
     first: int,
-    prefix: str = "",
+    *,
+    elsewhere: bool = False,
 ) -> list[Spot]:
-    """Places with their words, in reading order from `first` on; `prefix` goes before their keys."""
-    return [
-        Spot(
-            prefix + place.key,
-            place.shape,
-            place.middle,
-            parent,
-            partial(name, place.key),
-            partial(describe, prefix + place.key),
-            first + n,
-            place.ring,
-            place.item,
+    """Places with their words, in reading order from `first` on; `elsewhere` in a dock only looked at."""
+    spots = []
+    for n, place in enumerate(places):
+        key = _elsewhere(place.key) if elsewhere else place.key
+        said, told = partial(name, place.key), partial(describe, key)
+        spots.append(
+            Spot(key, place.shape, place.middle, parent, said, told, first + n, place.ring, place.item)
         )
-        for n, place in enumerate(places)
-    ]
+    return spots
+
+
+def _elsewhere(key: AnyKey) -> AnyKey:
+    return Elsewhere(key) if isinstance(key, SpotKey) else f"{Elsewhere.sort}:{key}"

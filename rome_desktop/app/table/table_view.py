@@ -1,7 +1,7 @@
 """The whole table area of a game: one view, one scene in the viewport's pixels, one grammar for all games.
 
-The game gives spots (places), offers options with their gestures, and hears which option was chosen. Mouse,
-touch and keyboard end in the same few methods here: `act`, `drop`, `turn`, `confirm`, `cancel`.
+The game gives spots, offers options with their gestures, and hears which was chosen. Mouse, touch and keys
+end in the same few methods here: `act`, `drop`, `turn`, `confirm`, `cancel`.
 """
 
 from collections.abc import Callable, Collection, Hashable, Iterable
@@ -25,6 +25,7 @@ from rome_desktop.app.table.carry import Ghost, GhostFactory
 from rome_desktop.app.table.gestures import Grammar, Option, Options, Reply, Variant, What
 from rome_desktop.app.table.keyboard import Keyboard
 from rome_desktop.app.table.pointer import Pointer
+from rome_desktop.app.table.spot_key import AnyKey
 from rome_desktop.app.table.spots import Spot, SpotIndex
 from rome_desktop.app.table.table_drawing import TableDrawing
 from rome_desktop.app.table.turn_buttons import TurnButtons
@@ -38,17 +39,16 @@ class TableView(QGraphicsView):
     chosen = Signal(object)
     """One of the options offered; the offer is gone when this is emitted."""
     hovered = Signal(object, bool)
-    """(key or None, at once): what the hand or the keyboard is on; at once means do not wait to explain."""
+    """(key or None, at once): what hand or keyboard is on; at once means do not wait to explain."""
     focused = Signal(object)
     """The key with the keyboard focus, or None, whether it is framed now or not."""
     preview = Signal(object)
     """The option that acting here would lead to, or None."""
-    refused = Signal(str, str)
-    """(source or "", key): asked for where it is not legal."""
+    refused = Signal(object, object)
+    """(source or None, key): asked for where it is not legal."""
     picked = Signal(object)
     """The source now in hand, or None."""
-    state_changed = Signal()
-    """Something picked, pending or lit changed."""
+    state_changed = Signal()  # something picked, pending or lit changed
     flip = Signal()
     """The other face was asked for; what is in hand has been flipped already if both faces are legal."""
     maximise = Signal(object)
@@ -74,8 +74,8 @@ class TableView(QGraphicsView):
         self.regions: list[BoardRegion] = []
         self.maximised: BoardRegion | None = None
         self.animator: Animator | None = None
-        self.focus_key: str | None = None
-        self.hover_key: str | None = None
+        self.focus_key: AnyKey | None = None
+        self.hover_key: AnyKey | None = None
         self.seat_point: Callable[[int], QPointF] | None = None
         """Where `seat_card` is, if the page has told: pieces come and go there."""
         self.allowed: Callable[[Option], bool] | None = None
@@ -128,20 +128,20 @@ class TableView(QGraphicsView):
         self.ghost.clear()
         self.ghost.factory = factory
 
-    def set_marks(self, *, blocked: Collection[str] = (), poor: Collection[str] = ()) -> None:
+    def set_marks(self, *, blocked: Collection[AnyKey] = (), poor: Collection[AnyKey] = ()) -> None:
         """Spots that show a cross when pointed at, and spots that show a dashed ring: too dear now."""
         self.drawing.set_marks(blocked, poor)
 
-    def hint(self, keys: Collection[str] = ()) -> None:
+    def hint(self, keys: Collection[AnyKey] = ()) -> None:
         """Ring spots in dotted blue until the next offer, or call again with none."""
         self.drawing.hinted = frozenset(keys)
         self.refresh()
 
-    def halo(self, keys: Collection[str]) -> None:
+    def halo(self, keys: Collection[AnyKey]) -> None:
         """Let spots glow for a moment: they just changed, or the journal speaks of them."""
         self.drawing.halos.show(self.index.by_key[key] for key in self.index.in_order(keys))
 
-    def show_chip(self, key: str, chip: QGraphicsItem | None) -> None:
+    def show_chip(self, key: AnyKey, chip: QGraphicsItem | None) -> None:
         """Hang an item (origin at its lower left) at the upper right of a spot, in place of the one there."""
         self.drawing.hang(key, chip)
 
@@ -177,17 +177,17 @@ class TableView(QGraphicsView):
     def choose(self, option: Hashable) -> None:
         """Choose an offered option outright, as a button or the list does. KeyError if it is not offered."""
         before = self.grammar.picked
-        self._take(self.grammar.choose(option), before, "")
+        self._take(self.grammar.choose(option), before, None)
 
     def confirm(self) -> bool:
         """Choose the pending option; False if none waits."""
         before = self.grammar.picked
-        return self._take(self.grammar.confirm(), before, "")
+        return self._take(self.grammar.confirm(), before, None)
 
     def cancel(self) -> bool:
         """One step back; False if there is nothing to take back."""
         before = self.grammar.picked
-        return self._take(self.grammar.cancel(), before, "")
+        return self._take(self.grammar.cancel(), before, None)
 
     def turn(self, steps: int) -> bool:
         """Turn what is in hand or pending; False if it has one position only."""
@@ -203,30 +203,30 @@ class TableView(QGraphicsView):
         self.flip.emit()
         return flipped
 
-    def act(self, key: str) -> bool:
+    def act(self, key: AnyKey) -> bool:
         """What a click or Enter on a spot means now; False if it was refused."""
         before = self.grammar.picked
         return self._take(self.grammar.activate(key), before, key)
 
-    def drop(self, target: str) -> bool:
+    def drop(self, target: AnyKey) -> bool:
         """Put what is carried on a lit target; False if it was refused."""
         before = self.grammar.picked
         return self._take(self.grammar.place(target), before, target)
 
-    def take_up(self, source: str) -> None:
+    def take_up(self, source: AnyKey) -> None:
         """Start carrying a source."""
         before = self.grammar.picked
         self._take(self.grammar.pick(source), before, source)
 
-    def _take(self, reply: Reply, source: str | None, key: str) -> bool:
+    def _take(self, reply: Reply, source: AnyKey | None, key: AnyKey | None) -> bool:
         """Show what an act led to and tell the game; True if it led anywhere."""
         if reply.what is What.NOTHING:
             return False
         if reply.what is What.REFUSED:
             if self.grammar.offered:
-                self.refused.emit(source or "", key)
+                self.refused.emit(source, key)
             return False
-        if key:
+        if key is not None:
             self.focus_key = key
         if self.grammar.picked != source:
             self.picked.emit(self.grammar.picked)
@@ -243,7 +243,7 @@ class TableView(QGraphicsView):
 
     # ---- hover and focus
 
-    def set_hover(self, key: str | None, *, at_once: bool) -> None:
+    def set_hover(self, key: AnyKey | None, *, at_once: bool) -> None:
         """The hand or the keyboard is on this spot now."""
         if key == self.hover_key:
             return
@@ -256,7 +256,7 @@ class TableView(QGraphicsView):
         if lit:
             self.set_focus(lit[0])
 
-    def set_focus(self, key: str | None) -> None:
+    def set_focus(self, key: AnyKey | None) -> None:
         """Move the focus to a spot and bring it into view; told at once if the keyboard is in use."""
         self.focus_key = key
         spot = self.index.get(key)
@@ -328,7 +328,7 @@ class TableView(QGraphicsView):
         self.drawing.refresh()
         self.turn_buttons.refresh()
 
-    def can_act(self, key: str | None) -> bool:
+    def can_act(self, key: AnyKey | None) -> bool:
         """Whether a click on this spot would do something."""
         grammar = self.grammar
         return key is not None and (
@@ -377,10 +377,11 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QGestureEvent) and self.pointer.pinch(event):
+        pinched = isinstance(event, QGestureEvent) and self.pointer.pinch(event)
+        if pinched or (isinstance(event, QNativeGestureEvent) and self.pointer.native(event)):
             return True
-        if isinstance(event, QNativeGestureEvent) and self.pointer.native(event):
-            return True
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Animator, Pause
+from rome_desktop.app.table.animator import Animator
+from rome_desktop.app.table.beats import Pause
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.gestures import Gesture, Variant
 from rome_desktop.app.table.hover_card import PriceChip
@@ -173,7 +174,7 @@ def test_a_click_where_it_is_not_legal_is_refused_with_and_without_a_piece(table
     table.click("hex5")
     table.click("wine")
     table.click("hex5")
-    assert table.said == [("refused", "", "hex5"), ("refused", "wine", "hex5")]
+    assert table.said == [("refused", None, "hex5"), ("refused", "wine", "hex5")]
     assert table.grammar.picked == "wine"
 
 

@@ -20,8 +20,9 @@ def refusal(view: AlbaState, key: str, picked: str | None) -> Refusal | None:
     return why_refused(view, key, picked, meant, targets)
 
 
-def meant(view: AlbaState, seat: int, key: str, picked: str) -> Action | None:
+def meant(view: AlbaState, seat: int, key: str, picked: str | None) -> Action | None:
     """The action that a player who points at `key` most likely has in mind."""
+    picked = picked or ""
     sort, _, rest = key.partition(":")
     teller = _TELLERS.get(sort)
     return teller(view, seat, rest, picked) if teller is not None and view.pending else None

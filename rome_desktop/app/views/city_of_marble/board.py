@@ -15,7 +15,7 @@ from rome_desktop.app.table.layer import Layer, Wanted
 from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.table.still import Still
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.city_of_marble import pieces
+from rome_desktop.app.views.city_of_marble import pieces, spots
 from rome_desktop.app.views.city_of_marble.ground import (
     build_ground,
     build_hills,
@@ -212,14 +212,14 @@ class Board:
         grid = self.grid
         for number in bits(view.open):
             position = view.map.positions[number]
-            yield Place(f"at:{position}", self.lozenge(position), "dot", grid.centre(position))
+            yield Place(spots.At(position), self.lozenge(position), "dot", grid.centre(position))
         for number, mark in enumerate(view.covered):
             if mark < 0:
                 yield self._triangle(grid, number, mark == EMPTY)
         for tile in view.tiles:
             item = self.layers["tiles"].get(tile.position)
             yield Place(
-                f"tile:{tile.position}",
+                spots.Tile(tile.position),
                 self.lozenge(tile.position),
                 centre=grid.centre(tile.position),
                 item=item,
@@ -232,16 +232,15 @@ class Board:
     def _triangle(self, grid: Grid, number: int, is_empty: bool) -> Place:
         if number not in self._triangles:
             self._triangles[number] = (outline(grid.triangle(number, 0.9)), grid.heart(number))
-        kind = "ground" if is_empty else "hill"
         shape, middle = self._triangles[number]
-        return Place(f"{kind}:{number}", shape, centre=middle)
+        return Place(spots.Ground(number) if is_empty else spots.Hill(number), shape, centre=middle)
 
     def _magistrate(self, grid: Grid, position: str) -> Place:
         at = pieces.magistrate_place(grid, position)
         path = QPainterPath()
         radius = grid.of("magistrate") * 0.5
         path.addEllipse(at, radius, radius)
-        return Place(f"magistrate:{position}", path, "disc", at, self.layers["magistrates"].get(position))
+        return Place(spots.Magistrate(position), path, "disc", at, self.layers["magistrates"].get(position))
 
     def _site_places(self, grid: Grid, view: MarbleState) -> Iterator[Place]:
         top = view.pending[-1] if view.pending else None
@@ -249,7 +248,7 @@ class Board:
         for vertex in (*view.sites, *waiting):
             at = grid.vertex(vertex)
             shape = outline(hexagon(grid.of("site") * 1.05, at))
-            yield Place(f"site:{vertex}", shape, "outline", at, self.layers["sites"].get(vertex))
+            yield Place(spots.Site(vertex), shape, "outline", at, self.layers["sites"].get(vertex))
 
     def _water_places(self, grid: Grid, view: MarbleState) -> Iterator[Place]:
         """Springs, the edges that can take a piece, and the other ways on from a far end."""
@@ -257,7 +256,7 @@ class Board:
             path = QPainterPath()
             path.addEllipse(grid.vertex(vertex), grid.of("spring"), grid.of("spring"))
             item = self.layers["springs"].get(str(colour))
-            yield Place(f"spring:{colour}", path, "disc", grid.vertex(vertex), item)
+            yield Place(spots.Spring(colour), path, "disc", grid.vertex(vertex), item)
         yield from self._lines_laid(grid, view)
         closed: set[str] = set()
         for colour in COLOURS:
@@ -265,14 +264,14 @@ class Board:
             ends = next_ends(view, colour)
             for vertex in ends:
                 shape = self._edge(grid, line[-1], vertex)
-                yield Place(f"edge:{colour}:{vertex}", shape, "bar")
+                yield Place(spots.Edge(colour, vertex), shape, "bar")
             if line:
                 around = view.map.neighbours(line[-1])
                 closed |= {v for v in around if v not in ends and v not in view.map.spring_of}
         for vertex in sorted(closed - set(view.sites)):
             path = QPainterPath()
             path.addEllipse(grid.vertex(vertex), grid.side * 0.14, grid.side * 0.14)
-            yield Place(f"vertex:{vertex}", path, "disc", grid.vertex(vertex))
+            yield Place(spots.Vertex(vertex), path, "disc", grid.vertex(vertex))
 
     def _lines_laid(self, grid: Grid, view: MarbleState) -> Iterator[Place]:
         for colour, line in view.lines.items():
@@ -283,7 +282,7 @@ class Board:
                 stroker = QPainterPathStroker()
                 stroker.setWidth(grid.of("pipe"))
                 middle = (grid.vertex(line[0]) + grid.vertex(line[1])) / 2
-                yield Place(f"line:{colour}", stroker.createStroke(path), centre=middle)
+                yield Place(spots.Line(colour), stroker.createStroke(path), centre=middle)
 
     def _edge(self, grid: Grid, start: str, end: str) -> QPainterPath:
         """A rounded bar along an edge, clear of the buildings at its ends."""

@@ -12,8 +12,9 @@ from rome_desktop.app.table import items
 from rome_desktop.app.table.items import outline, rounded
 from rome_desktop.app.table.layer import Wanted
 from rome_desktop.app.table.pencil import RIGHT
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.city_of_marble import pieces
+from rome_desktop.app.views.city_of_marble import pieces, spots
 from rome_desktop.app.views.city_of_marble.layout import HALF_HEIGHT, hexagon
 from rome_desktop.app.views.city_of_marble.panel import Panel
 from rome_desktop.app.views.city_of_marble.pencil import Pencil, fountain_ink, kind_ink
@@ -45,7 +46,7 @@ class Stacks(Panel):
 
     def places(self, shown: MarbleShown) -> Iterator[Place]:
         for kind in KINDS:
-            yield Place(f"stack:{kind}", self._outline(kind, shown.view))
+            yield Place(spots.Stack(kind), self._outline(kind, shown.view))
 
     def tile_place(self, kind: Kind, view: MarbleState) -> QPointF:
         """The middle of the topmost tile of a stack."""
@@ -131,7 +132,7 @@ class Spaces(Panel):
 
     def places(self, shown: MarbleShown) -> Iterator[Place]:
         for space, row in zip(SPACES, self.rows(len(SPACES)), strict=True):
-            yield Place(f"space:{space}", rounded(row.adjusted(-1.0, 2.5, 1.0, -2.5), 6.0))
+            yield Place(spots.Space(space), rounded(row.adjusted(-1.0, 2.5, 1.0, -2.5), 6.0))
 
     def space_places(self, space: str, count: int) -> list[QPointF]:
         """Where so many magistrates stand on a space."""
@@ -208,9 +209,9 @@ class Points(Panel):
 
     def places(self, shown: MarbleShown) -> Iterator[Place]:
         blocks = self._blocks()
-        rows: dict[str, QRectF] = {f"pieces:{colour}": cell for colour, cell in self._pipe_cells().items()}
-        rows["fountains"] = self._line(blocks["lines"], "lines", 49, 21)
-        rows["end"] = blocks["end"]
+        rows: dict[SpotKey, QRectF] = {spots.Pieces(c): cell for c, cell in self._pipe_cells().items()}
+        rows[spots.Fountains()] = self._line(blocks["lines"], "lines", 49, 21)
+        rows[spots.End()] = blocks["end"]
         for key, rect in rows.items():
             yield Place(key, rounded(rect.adjusted(-1.0, 1.0, 1.0, -1.0), 6.0))
 

@@ -13,16 +13,16 @@ from rome_desktop.app.table.items import outline, rounded
 from rome_desktop.app.table.layer import Wanted
 from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.pencil import MIDDLE
-from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.city_of_marble import pieces
+from rome_desktop.app.views.city_of_marble import pieces, spots
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.layout import DOCK
 from rome_desktop.app.views.city_of_marble.panel import Panel
 from rome_desktop.app.views.city_of_marble.pencil import Pencil, kind_ink
 from rome_desktop.app.views.city_of_marble.reads import actions_left, possible
 from rome_desktop.app.views.city_of_marble.shown import MarbleShown
-from rome_desktop.engine.steps import to_move
 from rome_desktop.games.city_of_marble.components import HIDDEN, KINDS, Kind
 
 OVER_RINGS = 2000.0
@@ -286,20 +286,23 @@ class Dock(Panel):
 
     # ---- places
 
+    def is_elsewhere(self, shown: MarbleShown) -> bool:
+        return shown.asked not in {None, shown.dock}
+
     def places(self, shown: MarbleShown) -> Iterator[Place]:
-        prefix = "" if to_move(shown.view) in {None, shown.dock} else ELSEWHERE
         half, layer = self._half_width(), self.layers["pieces"]
         for kind in KINDS:
             lozenge = outline(pieces.small_lozenge(half)).translated(self.ready_place(kind))
-            yield Place(f"{prefix}ready:{kind}", lozenge, item=layer.get(f"ready {kind}"))
+            yield Place(spots.Ready(kind), lozenge, item=layer.get(f"ready {kind}"))
         field = self.field("ready")
-        rects = {"supply:magistrate": field.adjusted(self._tiles_width(), 0.0, 0.0, 0.0)}
-        rects |= {f"action:{key}": cell for key, cell in self._action_cells()}
-        rects |= {f"imperium:{kind}": cell for kind, cell in self.imperium_cells().items()}
-        rects |= self.treasure_cells()
-        rects |= {key: self.parts[key] for key in ("drawn", "ready", "actions")}
+        rects: dict[SpotKey, QRectF] = {spots.Supply(): field.adjusted(self._tiles_width(), 0.0, 0.0, 0.0)}
+        rects |= {spots.Act(key): cell for key, cell in self._action_cells()}
+        rects |= {spots.Imperium(kind): cell for kind, cell in self.imperium_cells().items()}
+        treasure = self.treasure_cells()
+        rects |= {spots.Coins(): treasure["coins"], spots.Bridges(): treasure["bridges"]}
+        rects |= {key: self.parts[key.sort] for key in (spots.Drawn(), spots.Ready(), spots.Actions())}
         for key, rect in rects.items():
-            yield Place(prefix + key, rounded(rect, 6.0))
+            yield Place(key, rounded(rect, 6.0))
 
 
 def bridge_values(values: Sequence[int]) -> str:

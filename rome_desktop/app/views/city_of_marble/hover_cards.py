@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject
 
 from rome_desktop.app.table.board_cards import BoardCards
 from rome_desktop.app.table.hover_card import CardLine, CardText
-from rome_desktop.app.views.city_of_marble import reasons
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.city_of_marble import reasons, spots
 from rome_desktop.app.views.city_of_marble.foresight import Completion, Foresight, Outcome, foresee, outcome
 from rome_desktop.app.views.city_of_marble.infos import MarbleInfos
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
@@ -33,22 +34,23 @@ class MarbleCards(BoardCards):
         self._terms = words.terms
         self._infos = MarbleInfos(self._terms, self)
 
-    def _refusal(self, shown: MarbleShown, key: str, picked: str | None) -> Refusal | None:
+    def _refusal(self, shown: MarbleShown, key: SpotKey, picked: SpotKey | None) -> Refusal | None:
         return reasons.refusal(shown.view, key, picked)
 
-    def _title(self, shown: MarbleShown, key: str) -> str:
-        if key.startswith("vertex:"):  # its coordinates are for the list and for screen readers
+    def _title(self, shown: MarbleShown, key: SpotKey) -> str:
+        if isinstance(key, spots.Vertex):  # its coordinates are for the list and for screen readers
             return self.tr("A corner of the tiles")
         return super()._title(shown, key)
 
-    def _also(self, shown: MarbleShown, key: str) -> list[str]:
-        if key.startswith("at:") and shown.view is not None:
-            return [self._labels.neighbours(shown.view, key[3:])]
+    def _also(self, shown: MarbleShown, key: SpotKey) -> list[str]:
+        match key:
+            case spots.At(position=position) if shown.view is not None:
+                return [self._labels.neighbours(shown.view, position)]
         return []
 
     # ---- options
 
-    def _option(self, shown: MarbleShown, action: Action, key: str) -> CardText | None:
+    def _option(self, shown: MarbleShown, action: Action, key: SpotKey) -> CardText | None:
         match action:
             case actions.Play():
                 return self._play(shown, action)

@@ -1,15 +1,18 @@
 """What a place or a part of the table is, where nothing is chosen: the plain lines of its card."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.hover_card import CardLine
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.city_of_marble import spots
 from rome_desktop.app.views.city_of_marble.pieces import glyph
 from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
-from rome_desktop.games.city_of_marble.components import HIDDEN, TREASURY, Colour, Kind
+from rome_desktop.games.city_of_marble.components import HIDDEN, TREASURY, Kind
 from rome_desktop.games.city_of_marble.sites import influence, is_complete, kind_for
 from rome_desktop.games.city_of_marble.state import MarbleState
 
@@ -23,51 +26,50 @@ class MarbleInfos(QObject):
     def __init__(self, terms: MarbleTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._terms = terms
-        self._sorts: dict[str, Callable[[str, MarbleShown], Lines]] = {
-            "ground": self._ground,
-            "hill": self._hill,
-            "tile": self._tile,
-            "magistrate": self._magistrate,
-            "site": self._site,
-            "spring": self._spring,
-            "stack": self._stack,
-            "space": self._space,
-            "pieces": self._pieces,
-            "line": self._pieces,
-            "ready": self._ready,
-            "supply": self._supply,
-            "imperium": self._imperium,
-            "action": self._action,
-            "drawn": self._drawn,
-            "coins": self._coins,
-            "bridges": self._bridges,
-            "fountains": self._fountains,
-            "end": self._end,
+        self._sorts: dict[type[SpotKey], Callable[[Any, MarbleShown], Lines]] = {
+            spots.Ground: self._ground,
+            spots.Hill: self._hill,
+            spots.Tile: self._tile,
+            spots.Magistrate: self._magistrate,
+            spots.Site: self._site,
+            spots.Spring: self._spring,
+            spots.Stack: self._stack,
+            spots.Space: self._space,
+            spots.Pieces: self._pieces,
+            spots.Line: self._pieces,
+            spots.Ready: self._ready,
+            spots.Supply: self._supply,
+            spots.Imperium: self._imperium,
+            spots.Act: self._action,
+            spots.Drawn: self._drawn,
+            spots.Coins: self._coins,
+            spots.Bridges: self._bridges,
+            spots.Fountains: self._fountains,
+            spots.End: self._end,
         }
 
-    def lines(self, key: str, shown: MarbleShown) -> Lines:
+    def lines(self, key: SpotKey, shown: MarbleShown) -> Lines:
         """The facts about a spot; nothing where there are none."""
-        sort, _, rest = key.partition(":")
-        teller = self._sorts.get(sort)
-        return teller(rest, shown) if teller is not None else ([], "")
+        teller = self._sorts.get(type(key))
+        return teller(key, shown) if teller is not None else ([], "")
 
     # ---- the board
 
-    def _ground(self, rest: str, shown: MarbleShown) -> Lines:
-        number = int(rest)
+    def _ground(self, key: spots.Ground, shown: MarbleShown) -> Lines:
+        number = key.triangle
         space = shown.view.map.bridges.get(number)
         if space is not None and shown.view.bridges and shown.view.bridges[space]:
             said = self.tr("A tile laid here takes it; its value of 1 to 4 stays hidden.")
             return [CardLine("bridge", said)], "RM-8.1.1"
         return [], ""
 
-    def _hill(self, rest: str, shown: MarbleShown) -> Lines:
+    def _hill(self, key: spots.Hill, shown: MarbleShown) -> Lines:
         said = self.tr("Tiles may begin at its sides. No site forms round its corners.")
         return [CardLine("hill", said)], "RM-5.4"
 
-    def _tile(self, rest: str, shown: MarbleShown) -> Lines:
+    def _tile(self, key: spots.Tile, shown: MarbleShown) -> Lines:
         lines = []
-        for vertex in shown.view.map.corner_vertices[rest]:
+        for vertex in shown.view.map.corner_vertices[key.position]:
             if (
                 vertex in shown.view.map.around
                 and vertex not in shown.view.sites
@@ -88,23 +90,23 @@ class MarbleInfos(QObject):
         said = self.tr("one tile more makes {building}").format(building=self._terms.building(kind))
         return CardLine(glyph(kind), said)
 
-    def _magistrate(self, rest: str, shown: MarbleShown) -> Lines:
-        tile = shown.view.tile_at(rest)
+    def _magistrate(self, key: spots.Magistrate, shown: MarbleShown) -> Lines:
+        tile = shown.view.tile_at(key.position)
         assert tile is not None
         said = self.tr("Influence for sites of the kind {kind}.").format(kind=self._terms.bare(tile.kind))
         return [CardLine(glyph(tile.kind), said)], "RM-7.2"
 
-    def _site(self, rest: str, shown: MarbleShown) -> Lines:
-        site = shown.view.sites.get(rest)
+    def _site(self, key: spots.Site, shown: MarbleShown) -> Lines:
+        site = shown.view.sites.get(key.vertex)
         if site is None:
-            kind, points = influence(shown.view, rest)
+            kind, points = influence(shown.view, key.vertex)
             said = self._terms.building(kind)
             counts = ", ".join(f"{shown.context.name(side)} {n}" for side, n in enumerate(points) if n)
             line = self.tr("influence: {counts}").format(counts=counts or "0")
             return [CardLine(glyph(kind), said), CardLine("magistrate", line)], "RM-7.3"
         scoring = shown.view.box.scoring
-        on_line = any(rest in line for line in shown.view.lines.values())
-        around = [shown.view.sites[v] for v in shown.view.map.neighbours(rest) if v in shown.view.sites]
+        on_line = any(key.vertex in line for line in shown.view.lines.values())
+        around = [shown.view.sites[v] for v in shown.view.map.neighbours(key.vertex) if v in shown.view.sites]
         if site.owner is None:
             said = self.tr("You gain a coin when an aqueduct arrives here.")
             owned = sum(s.owner is not None for s in around)
@@ -124,8 +126,8 @@ class MarbleInfos(QObject):
             lines.append(CardLine("fountain", said.format(points=wet * scoring.fountain_neighbour)))
         return lines, "RM-7.5"
 
-    def _spring(self, rest: str, shown: MarbleShown) -> Lines:
-        if shown.view.lines[Colour(rest)]:
+    def _spring(self, key: spots.Spring, shown: MarbleShown) -> Lines:
+        if shown.view.lines[key.colour]:
             said = self.tr("Its aqueduct has been started.")
             return [CardLine("aqueduct", said)], "RM-8.2.4"
         said = self.tr("The first tile with a corner here starts it: 3 pieces.")
@@ -133,16 +135,16 @@ class MarbleInfos(QObject):
 
     # ---- the column
 
-    def _stack(self, rest: str, shown: MarbleShown) -> Lines:
+    def _stack(self, key: spots.Stack, shown: MarbleShown) -> Lines:
         empty = sum(not n for n in shown.view.stacks.values())
         said = self.tr("%n stacks empty; the third one brings the final round.", "", empty)
         return [CardLine("", said, "muted")], "RM-11.1"
 
-    def _space(self, rest: str, shown: MarbleShown) -> Lines:
-        if rest == TREASURY:
+    def _space(self, key: spots.Space, shown: MarbleShown) -> Lines:
+        if key.space == TREASURY:
             said = self.tr("Each magistrate here brings a coin home at the end of his owner’s turn.")
             return [CardLine("coin", said)], "RM-8.4.3"
-        kind = Kind(rest)
+        kind = Kind(key.space)
         said = self.tr("Each magistrate here brings a tile home at the end of his owner’s turn.")
         held = ", ".join(
             f"{shown.context.name(side)} {p.imperium[kind]}"
@@ -154,15 +156,15 @@ class MarbleInfos(QObject):
             lines.append(CardLine("fasces", self.tr("Held: {counts}").format(counts=held)))
         return lines, "RM-9.2"
 
-    def _pieces(self, rest: str, shown: MarbleShown) -> Lines:
+    def _pieces(self, key: spots.Pieces | spots.Line, shown: MarbleShown) -> Lines:
         said = self.tr("Two pieces for each Aqueduct action, at the far end of a line.")
         return [CardLine("aqueduct", said)], "RM-6.2.1"
 
-    def _fountains(self, rest: str, shown: MarbleShown) -> Lines:
+    def _fountains(self, key: spots.Fountains, shown: MarbleShown) -> Lines:
         said = self.tr("Where influence is tied or nobody has any, a fountain is built.")
         return [CardLine("fountain", said)], "RM-7.4"
 
-    def _end(self, rest: str, shown: MarbleShown) -> Lines:
+    def _end(self, key: spots.End, shown: MarbleShown) -> Lines:
         scoring = shown.view.box.scoring
         bridges = self.tr("Bridge tiles count their values, face up at last.")
         tied = self.tr("A tie for most imperium of a kind: {points} each.").format(
@@ -172,24 +174,24 @@ class MarbleInfos(QObject):
 
     # ---- the dock
 
-    def _ready(self, rest: str, shown: MarbleShown) -> Lines:
-        if not rest:
+    def _ready(self, key: spots.Ready, shown: MarbleShown) -> Lines:
+        if not key.kind:
             return [], ""
-        building = shown.view.box.kinds[Kind(rest)]
+        building = shown.view.box.kinds[key.kind]
         said = self.tr("Its magistrates count for sites of %n tiles.", "", building.site_tiles)
-        return [CardLine(glyph(rest), said)], "RM-7.2"
+        return [CardLine(glyph(key.kind), said)], "RM-7.2"
 
-    def _supply(self, rest: str, shown: MarbleShown) -> Lines:
+    def _supply(self, key: spots.Supply, shown: MarbleShown) -> Lines:
         said = self.tr("One may step onto a tile when it is laid, and at no other time.")
         return [CardLine("magistrate", said)], "RM-6.4.1"
 
-    def _imperium(self, rest: str, shown: MarbleShown) -> Lines:
+    def _imperium(self, key: spots.Imperium, shown: MarbleShown) -> Lines:
         scoring = shown.view.box.scoring
         spend = self.tr("Returned for an extra action, or kept for the end.")
         most = self.tr("Most of a kind: +{points}").format(points=scoring.imperium_majority)
-        return [CardLine(glyph(rest), spend), CardLine("laurel", most)], "RM-9.5"
+        return [CardLine(glyph(key.kind), spend), CardLine("laurel", most)], "RM-9.5"
 
-    def _action(self, rest: str, shown: MarbleShown) -> Lines:
+    def _action(self, key: spots.Act, shown: MarbleShown) -> Lines:
         said, number = {
             "draw": (self.tr("Two tiles of different kinds; they are ready next turn."), "RM-6.1.1"),
             "expand": (self.tr("Two pieces at the far end of started aqueducts."), "RM-6.2.1"),
@@ -198,20 +200,20 @@ class MarbleInfos(QObject):
                 self.tr("A ready tile at the side of a tile or hill, with or without a magistrate."),
                 "RM-6.4.1",
             ),
-        }[rest]
+        }[key.action]
         return [CardLine("", said)], number
 
-    def _drawn(self, rest: str, shown: MarbleShown) -> Lines:
+    def _drawn(self, key: spots.Drawn, shown: MarbleShown) -> Lines:
         return [CardLine("", self.tr("Drawn tiles rest here until the turn ends."))], "RM-6.1.1"
 
-    def _coins(self, rest: str, shown: MarbleShown) -> Lines:
+    def _coins(self, key: spots.Coins, shown: MarbleShown) -> Lines:
         scoring = shown.view.box.scoring
         said = self.tr("+{coin} for each at the end, +{most} for whoever has most").format(
             coin=scoring.coin, most=scoring.most_coins
         )
         return [CardLine("coin", said)], "RM-12.4"
 
-    def _bridges(self, rest: str, shown: MarbleShown) -> Lines:
+    def _bridges(self, key: spots.Bridges, shown: MarbleShown) -> Lines:
         values = shown.view.players[shown.dock].bridges
         known = [value for value in values if value != HIDDEN]
         if values and not known:

@@ -5,10 +5,11 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.city_of_marble import spots
 from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
-from rome_desktop.games.city_of_marble.components import TREASURY, Colour, Kind
+from rome_desktop.games.city_of_marble.components import TREASURY, Kind
 from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState
 
 PARTS: dict[str, Any] = {
@@ -35,33 +36,30 @@ class MarbleLabels(QObject):
     def __init__(self, terms: MarbleTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
-        self._sorts: dict[str, Callable[[str, MarbleShown], str]] = {
-            "at": lambda rest, shown: self.tr("Tile place {place}").format(place=rest),
-            "ground": self._ground,
-            "hill": self._hill,
-            "tile": self._tile,
-            "magistrate": self._magistrate,
-            "site": self._site,
-            "edge": self._edge,
-            "spring": self._spring,
-            "vertex": lambda rest, shown: self.tr("Point {vertex}").format(vertex=rest),
-            "stack": self._stack,
-            "space": self._space,
-            "pieces": self._pieces,
-            "line": self._pieces,
-            "ready": self._ready,
-            "supply": self._supply,
-            "imperium": self._imperium,
-            "action": lambda rest, shown: self.action(rest),
+        self._sorts: dict[type[SpotKey], Callable[[Any, MarbleShown], str]] = {
+            spots.At: lambda key, shown: self.tr("Tile place {place}").format(place=key.position),
+            spots.Ground: self._ground,
+            spots.Hill: self._hill,
+            spots.Tile: self._tile,
+            spots.Magistrate: self._magistrate,
+            spots.Site: self._site,
+            spots.Edge: self._edge,
+            spots.Spring: self._spring,
+            spots.Vertex: lambda key, shown: self.tr("Point {vertex}").format(vertex=key.vertex),
+            spots.Stack: self._stack,
+            spots.Space: self._space,
+            spots.Pieces: self._pieces,
+            spots.Line: self._pieces,
+            spots.Ready: self._ready,
+            spots.Supply: self._supply,
+            spots.Imperium: self._imperium,
+            spots.Act: lambda key, shown: self.action(key.action),
         }
 
-    def name(self, key: str, shown: MarbleShown) -> str:
+    def name(self, key: SpotKey, shown: MarbleShown) -> str:
         """The name of a spot."""
-        sort, _, rest = key.removeprefix(ELSEWHERE).partition(":")
-        namer = self._sorts.get(sort)
-        if namer is not None and (rest or sort in {"ready", "supply"}):
-            return namer(rest, shown)
-        return self.part(sort)
+        namer = self._sorts.get(type(key))
+        return namer(key, shown) if namer is not None else self.part(key.sort)
 
     def part(self, key: str) -> str:
         """The heading of a part of the table."""
@@ -134,8 +132,8 @@ class MarbleLabels(QObject):
 
     # ---- sorts of spots
 
-    def _ground(self, rest: str, shown: MarbleShown) -> str:
-        number = int(rest)
+    def _ground(self, key: spots.Ground, shown: MarbleShown) -> str:
+        number = key.triangle
         space = shown.view.map.bridges.get(number)
         if space is not None:
             bridge = self.terms.bridge(space, self.terms.language)
@@ -148,12 +146,12 @@ class MarbleLabels(QObject):
             return self.tr("{hill}, not in play: plain ground").format(hill=name)
         return self.tr("Empty ground")
 
-    def _hill(self, rest: str, shown: MarbleShown) -> str:
-        key = next(key for key, n in shown.view.map.hills.items() if n == int(rest))
-        return self.tr("{hill}, a hill").format(hill=self.terms.hill(key, self.terms.language))
+    def _hill(self, key: spots.Hill, shown: MarbleShown) -> str:
+        hill = next(name for name, n in shown.view.map.hills.items() if n == key.triangle)
+        return self.tr("{hill}, a hill").format(hill=self.terms.hill(hill, self.terms.language))
 
-    def _tile(self, rest: str, shown: MarbleShown) -> str:
-        tile = shown.view.tile_at(rest)
+    def _tile(self, key: spots.Tile, shown: MarbleShown) -> str:
+        tile = shown.view.tile_at(key.position)
         assert tile is not None
         said = self.terms.tile(tile.kind)
         said = f"{said[:1].upper()}{said[1:]}"
@@ -163,63 +161,62 @@ class MarbleLabels(QObject):
             tile=said, name=shown.context.name(tile.magistrate)
         )
 
-    def _magistrate(self, rest: str, shown: MarbleShown) -> str:
-        tile = shown.view.tile_at(rest)
+    def _magistrate(self, key: spots.Magistrate, shown: MarbleShown) -> str:
+        tile = shown.view.tile_at(key.position)
         assert tile is not None
         assert tile.magistrate is not None
         return self.tr("Magistrate of {name} on {tile}").format(
             name=shown.context.name(tile.magistrate), tile=self.terms.tile(tile.kind)
         )
 
-    def _site(self, rest: str, shown: MarbleShown) -> str:
-        site = shown.view.sites.get(rest)
+    def _site(self, key: spots.Site, shown: MarbleShown) -> str:
+        site = shown.view.sites.get(key.vertex)
         if site is None:
-            return self.tr("Completed site {vertex}").format(vertex=rest)
+            return self.tr("Completed site {vertex}").format(vertex=key.vertex)
         if site.owner is None:
             return self.tr("Fountain")
         return self.tr("{kind} of {name}").format(
             kind=self.terms.name(site.kind), name=shown.context.name(site.owner)
         )
 
-    def _edge(self, rest: str, shown: MarbleShown) -> str:
-        colour, _, vertex = rest.partition(":")
-        line = self.terms.line(Colour(colour))
-        return self.tr("Next piece of {line}, to {vertex}").format(line=line, vertex=vertex)
+    def _edge(self, key: spots.Edge, shown: MarbleShown) -> str:
+        line = self.terms.line(key.colour)
+        return self.tr("Next piece of {line}, to {vertex}").format(line=line, vertex=key.vertex)
 
-    def _spring(self, rest: str, shown: MarbleShown) -> str:
-        return self.tr("Spring of {line}").format(line=self.terms.line(Colour(rest)))
+    def _spring(self, key: spots.Spring, shown: MarbleShown) -> str:
+        return self.tr("Spring of {line}").format(line=self.terms.line(key.colour))
 
-    def _stack(self, rest: str, shown: MarbleShown) -> str:
-        kind = Kind(rest)
+    def _stack(self, key: spots.Stack, shown: MarbleShown) -> str:
+        kind = key.kind
         sentence = self.tr("{kind} stack, %n tiles", "", shown.view.stacks[kind])
         return sentence.format(kind=self.terms.name(kind))
 
-    def _space(self, rest: str, shown: MarbleShown) -> str:
-        names = self.terms.all_of([shown.context.name(side) for side in shown.view.waiting[rest]])
-        if rest == TREASURY:
+    def _space(self, key: spots.Space, shown: MarbleShown) -> str:
+        names = self.terms.all_of([shown.context.name(side) for side in shown.view.waiting[key.space]])
+        if key.space == TREASURY:
             said = self.tr("Treasury, %n coins", "", shown.view.coins)
         else:
-            kind = Kind(rest)
+            kind = Kind(key.space)
             said = self.tr("{kind} imperium, %n left", "", shown.view.imperium[kind])
             said = said.format(kind=self.terms.name(kind))
         return self.tr("{space}; waiting: {names}").format(space=said, names=names) if names else said
 
-    def _pieces(self, rest: str, shown: MarbleShown) -> str:
-        said = self.tr("Pieces of {line}, %n left", "", shown.view.pieces_left(Colour(rest)))
-        return said.format(line=self.terms.line(Colour(rest)))
+    def _pieces(self, key: spots.Pieces | spots.Line, shown: MarbleShown) -> str:
+        said = self.tr("Pieces of {line}, %n left", "", shown.view.pieces_left(key.colour))
+        return said.format(line=self.terms.line(key.colour))
 
-    def _ready(self, rest: str, shown: MarbleShown) -> str:
-        if not rest:
+    def _ready(self, key: spots.Ready, shown: MarbleShown) -> str:
+        if not key.kind:
             return self.part("ready")
-        count = shown.view.players[shown.dock].ready[Kind(rest)]
-        return self.tr("{kind} tiles, %n ready", "", count).format(kind=self.terms.name(rest))
+        count = shown.view.players[shown.dock].ready[key.kind]
+        return self.tr("{kind} tiles, %n ready", "", count).format(kind=self.terms.name(key.kind))
 
-    def _supply(self, rest: str, shown: MarbleShown) -> str:
+    def _supply(self, key: spots.Supply, shown: MarbleShown) -> str:
         return self.tr("%n magistrates ready", "", shown.view.players[shown.dock].magistrates)
 
-    def _imperium(self, rest: str, shown: MarbleShown) -> str:
-        count = shown.view.players[shown.dock].imperium[Kind(rest)]
-        return self.tr("{kind} imperium tiles, %n held", "", count).format(kind=self.terms.name(rest))
+    def _imperium(self, key: spots.Imperium, shown: MarbleShown) -> str:
+        count = shown.view.players[shown.dock].imperium[key.kind]
+        return self.tr("{kind} imperium tiles, %n held", "", count).format(kind=self.terms.name(key.kind))
 
     def neighbours(self, view: MarbleState, position: str) -> str:
         """What lies at the sides of a tile place: kinds of tiles and names of hills."""

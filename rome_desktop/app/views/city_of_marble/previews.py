@@ -8,7 +8,8 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import items
 from rome_desktop.app.table.items import outline
-from rome_desktop.app.views.city_of_marble import pieces
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.city_of_marble import pieces, spots
 from rome_desktop.app.views.city_of_marble.board import Board
 from rome_desktop.app.views.city_of_marble.foresight import Completion, foresee
 from rome_desktop.app.views.city_of_marble.layout import HALF_HEIGHT, Grid
@@ -21,20 +22,18 @@ PREVIEW_Z = 8300.0
 """In the scene, above marks and the piece in hand: a site that would be complete must not drown."""
 
 
-def carried(board: Board, shown: MarbleShown, source: str | None, option: object) -> QGraphicsItem | None:
+def carried(board: Board, shown: MarbleShown, source: SpotKey | None, option: object) -> QGraphicsItem | None:
     """The piece that the hand holds, in the size of the board at 1x."""
-    if source is None:
-        return None
-    grid, seat = board.grid, shown.seat(shown.mover)
-    sort, _, rest = source.partition(":")
-    if sort in ("ready", "stack") and rest:
-        return _carried_tile(grid, Kind(rest), option)
-    if sort in ("magistrate", "supply"):
-        return pieces.magistrate(seat, grid.of("magistrate"))
-    if sort == "pieces":
-        return _carried_piece(grid, shown.view, Colour(rest), option)
-    if sort == "imperium":
-        return imperium_tile(Kind(rest), theme.look().pxf(34))
+    grid = board.grid
+    match source:
+        case spots.Ready(kind=Kind() as kind) | spots.Stack(kind=kind):
+            return _carried_tile(grid, kind, option)
+        case spots.Magistrate() | spots.Supply():
+            return pieces.magistrate(shown.seat(shown.mover), grid.of("magistrate"))
+        case spots.Pieces(colour=colour):
+            return _carried_piece(grid, shown.view, colour, option)
+        case spots.Imperium(kind=kind):
+            return imperium_tile(kind, theme.look().pxf(34))
     return None
 
 

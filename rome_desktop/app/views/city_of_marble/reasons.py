@@ -1,6 +1,8 @@
 """Why a place cannot be chosen now: the action a player may have meant there, put to the rules."""
 
 from rome_desktop.app.table.board_cards import why_refused
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.city_of_marble import spots
 from rome_desktop.app.views.city_of_marble.targets import targets
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Refusal
@@ -12,56 +14,56 @@ from rome_desktop.games.city_of_marble.sites import WithdrawMagistrate
 from rome_desktop.games.city_of_marble.state import MarbleState
 
 
-def refusal(view: MarbleState, key: str, picked: str | None) -> Refusal | None:
+def refusal(view: MarbleState, key: SpotKey, picked: SpotKey | None) -> Refusal | None:
     """Why the spot `key` cannot be chosen with `picked` in hand; None if it can, or if nothing was meant."""
     return why_refused(view, key, picked, meant, targets)
 
 
-def meant(view: MarbleState, seat: int, key: str, picked: str) -> Action | None:
+def meant(view: MarbleState, seat: int, key: SpotKey, picked: SpotKey | None) -> Action | None:
     """The action that a player who points at `key` most likely has in mind."""
-    sort, _, rest = key.partition(":")
-    if sort in ("ground", "hill"):
-        return _play_on(view, seat, int(rest), picked)
-    if sort == "tile":
-        return _on_tile(view, seat, rest, picked)
-    if sort == "site" and picked.startswith("ready:"):
-        return _play_on(view, seat, view.map.around[rest][0], picked)
-    if sort == "magistrate":
-        return _from_tile(view, rest)
-    if sort == "vertex":
-        return _piece_to(view, rest, picked)
-    if sort == "pieces":
-        return _piece_of(view, Colour(rest))
-    if sort == "stack":
-        return _draw_from(view, Kind(rest), picked)
-    if sort == "imperium":
-        return actions.Spend(Kind(rest))
-    if sort == "ready" and rest:
-        return actions.Play(Kind(rest), view.map.positions[bits(view.open)[0] if view.open else 0])
+    match key:
+        case spots.Ground(triangle=triangle) | spots.Hill(triangle=triangle):
+            return _play_on(view, seat, triangle, picked)
+        case spots.Tile(position=position):
+            return _on_tile(view, seat, position, picked)
+        case spots.Site(vertex=vertex) if isinstance(picked, spots.Ready):
+            return _play_on(view, seat, view.map.around[vertex][0], picked)
+        case spots.Magistrate(position=position):
+            return _from_tile(view, position)
+        case spots.Vertex(vertex=vertex):
+            return _piece_to(view, vertex, picked)
+        case spots.Pieces(colour=colour):
+            return _piece_of(view, colour)
+        case spots.Stack(kind=kind):
+            return _draw_from(view, kind, picked)
+        case spots.Imperium(kind=kind):
+            return actions.Spend(kind)
+        case spots.Ready(kind=Kind() as kind):
+            return actions.Play(kind, view.map.positions[bits(view.open)[0] if view.open else 0])
     return None
 
 
-def _kind_in_hand(view: MarbleState, seat: int, picked: str) -> Kind:
+def _kind_in_hand(view: MarbleState, seat: int, picked: SpotKey | None) -> Kind:
     """The kind of the tile in hand, else of the first that is ready, else any."""
-    sort, _, rest = picked.partition(":")
-    if sort == "ready" and rest:
-        return Kind(rest)
+    match picked:
+        case spots.Ready(kind=Kind() as kind):
+            return kind
     ready = view.players[seat].ready
     return next((kind for kind in KINDS if ready[kind]), KINDS[0])
 
 
-def _play_on(view: MarbleState, seat: int, triangle: int, picked: str) -> Action | None:
+def _play_on(view: MarbleState, seat: int, triangle: int, picked: SpotKey | None) -> Action | None:
     """A tile on a triangle, in the way that comes nearest to being legal; None where one is legal."""
     covering = bits(view.map.covering[triangle])
-    if any(view.open >> n & 1 for n in covering) and not picked:
+    if any(view.open >> n & 1 for n in covering) and picked is None:
         return None
     free = [n for n in covering if not view.blocked >> n & 1]
     number = (free or covering)[0]
     return actions.Play(_kind_in_hand(view, seat, picked), view.map.positions[number])
 
 
-def _on_tile(view: MarbleState, seat: int, position: str, picked: str) -> Action | None:
-    if picked.startswith("ready:"):
+def _on_tile(view: MarbleState, seat: int, position: str, picked: SpotKey | None) -> Action | None:
+    if isinstance(picked, spots.Ready):
         return actions.Play(_kind_in_hand(view, seat, picked), position)
     top = view.pending[-1]
     return actions.Withdraw(position) if isinstance(top, WithdrawMagistrate) else None
@@ -73,12 +75,11 @@ def _from_tile(view: MarbleState, position: str) -> Action:
     return actions.Withdraw(position) if is_site else actions.Recall(position)
 
 
-def _piece_to(view: MarbleState, vertex: str, picked: str) -> Action | None:
+def _piece_to(view: MarbleState, vertex: str, picked: SpotKey | None) -> Action | None:
     if isinstance(view.pending[-1], LayPiece):
         return actions.Lay(vertex)
-    sort, _, rest = picked.partition(":")
-    if sort == "pieces":
-        return actions.Expand(Colour(rest), vertex)
+    if isinstance(picked, spots.Pieces):
+        return actions.Expand(picked.colour, vertex)
     lines = view.lines
     near = (c for c in COLOURS if lines[c] and vertex in view.map.neighbours(lines[c][-1]))
     colour = next(near, None)
@@ -91,10 +92,9 @@ def _piece_of(view: MarbleState, colour: Colour) -> Action:
     return actions.Expand(colour, view.map.neighbours(end)[0])
 
 
-def _draw_from(view: MarbleState, kind: Kind, picked: str) -> Action:
+def _draw_from(view: MarbleState, kind: Kind, picked: SpotKey | None) -> Action:
     """The two tiles meant: with the stack in hand, else with any other that is left."""
-    sort, _, rest = picked.partition(":")
     others = (k for k in KINDS if k != kind and view.stacks[k])
-    other = Kind(rest) if sort == "stack" else next(others, kind)
+    other = picked.kind if isinstance(picked, spots.Stack) else next(others, kind)
     kinds = tuple(k for k in KINDS if k in (kind, other)) if other != kind else (kind, kind)
     return actions.Draw(kinds)

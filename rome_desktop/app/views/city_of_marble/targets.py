@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.views.city_of_marble import spots
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.aqueducts import LayPiece
+from rome_desktop.games.city_of_marble.components import Colour
 from rome_desktop.games.city_of_marble.sites import WithdrawMagistrate
 from rome_desktop.games.city_of_marble.state import MarbleState
 from rome_desktop.games.city_of_marble.tiles import PlaceMagistrate
@@ -17,12 +19,7 @@ CONFIRMED = (actions.Play, actions.Spend)
 
 
 def targets(options: Sequence[Action], view: MarbleState) -> dict[Action, list[Gesture]]:
-    """Every option with the ways to ask for it, in the order of the options.
-
-    Keys are those of the spots: `ready:KIND`, `at:POSITION`, `stack:KIND`, `drawn`, `pieces:COLOUR`,
-    `edge:COLOUR:VERTEX`, `magistrate:POSITION`, `ready`, `supply:magistrate`, `tile:POSITION`, `space:SPACE`,
-    `site:VERTEX`, `imperium:KIND` and `actions`.
-    """
+    """Every option with the ways to ask for it, in the order of the options."""
     draws = [action for action in options if isinstance(action, actions.Draw)]
     return {action: _gestures(action, view, len(draws)) for action in options}
 
@@ -31,7 +28,7 @@ def _gestures(action: Action, view: MarbleState, draws: int) -> list[Gesture]:
     top = view.pending[-1] if view.pending else None
     match action:
         case actions.Play(kind=kind, position=position):
-            return [Gesture(f"ready:{kind}", f"at:{position}")]
+            return [Gesture(spots.Ready(kind), spots.At(position))]
         case actions.Draw():
             return _draw(action, draws)
         case actions.Expand(colour=colour, vertex=vertex):
@@ -39,36 +36,36 @@ def _gestures(action: Action, view: MarbleState, draws: int) -> list[Gesture]:
         case actions.Lay(vertex=vertex) if isinstance(top, LayPiece):
             return _piece(top.colour, vertex)
         case actions.Recall(position=position):
-            return [Gesture(f"magistrate:{position}", "ready")]
+            return [Gesture(spots.Magistrate(position), spots.Ready())]
         case actions.AddMagistrate() if isinstance(top, PlaceMagistrate):
-            tile = f"tile:{top.position}"
-            return [Gesture("supply:magistrate", tile), Gesture(None, tile)]
+            tile = spots.Tile(top.position)
+            return [Gesture(spots.Supply(), tile), Gesture(None, tile)]
         case actions.Withdraw(position=position) if isinstance(top, WithdrawMagistrate):
-            piece = f"magistrate:{position}"
-            return [Gesture(piece, f"space:{top.space}"), Gesture(None, piece)]
+            piece = spots.Magistrate(position)
+            return [Gesture(piece, spots.Space(top.space)), Gesture(None, piece)]
         case actions.ResolveSite(vertex=vertex):
-            return [Gesture(None, f"site:{vertex}")]
+            return [Gesture(None, spots.Site(vertex))]
         case actions.Spend(kind=kind):
-            tile = f"imperium:{kind}"
-            return [Gesture(tile, "actions"), Gesture(None, tile)]
+            held = spots.Imperium(kind)
+            return [Gesture(held, spots.Actions()), Gesture(None, held)]
     return []
 
 
 def _draw(action: actions.Draw, draws: int) -> list[Gesture]:
     """One stack onto the other; with one choice only, also onto the space for drawn tiles."""
-    stacks = [f"stack:{kind}" for kind in dict.fromkeys(action.kinds)]
+    stacks = [spots.Stack(kind) for kind in dict.fromkeys(action.kinds)]
     if len(stacks) == 1:
-        return [Gesture(stacks[0], "drawn"), Gesture(None, stacks[0])]
+        return [Gesture(stacks[0], spots.Drawn()), Gesture(None, stacks[0])]
     one, two = stacks
     found = [Gesture(one, two), Gesture(two, one)]
     if draws == 1:
-        found += [Gesture(one, "drawn"), Gesture(two, "drawn")]
+        found += [Gesture(one, spots.Drawn()), Gesture(two, spots.Drawn())]
     return found
 
 
-def _piece(colour: str, vertex: str) -> list[Gesture]:
-    edge = f"edge:{colour}:{vertex}"
-    return [Gesture(f"pieces:{colour}", edge), Gesture(None, edge)]
+def _piece(colour: Colour, vertex: str) -> list[Gesture]:
+    edge = spots.Edge(colour, vertex)
+    return [Gesture(spots.Pieces(colour), edge), Gesture(None, edge)]
 
 
 def bar_option(options: Sequence[Action]) -> Action | None:

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.table.banner import Banner
+from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_view import BoardView
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import echoes, layout, reads, reasons, targets
 from rome_desktop.app.views.city_of_marble.board import Board
@@ -26,6 +27,7 @@ from rome_desktop.app.views.city_of_marble.panel import Panel
 from rome_desktop.app.views.city_of_marble.pencil import Pencil
 from rome_desktop.app.views.city_of_marble.previews import Previews, carried
 from rome_desktop.app.views.city_of_marble.shown import MarbleShown
+from rome_desktop.app.views.city_of_marble.spots import KEYS
 from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
@@ -54,6 +56,7 @@ class MarbleView(BoardView):
     """Board, column and dock on one table."""
 
     choosing = targets
+    keys = KEYS
     labels: MarbleLabels
     facts: MarbleFacts
     shown: MarbleShown | None
@@ -134,11 +137,11 @@ class MarbleView(BoardView):
 
     # ---- choosing
 
-    def _meant(self, view: MarbleState, seat: int, target: str, source: str) -> Action | None:
+    def _meant(self, view: MarbleState, seat: int, target: SpotKey, source: SpotKey | None) -> Action | None:
         return reasons.meant(view, seat, target, source)
 
     def _carried(
-        self, shown: MarbleShown, source: str | None, target: str | None, option: object
+        self, shown: MarbleShown, source: SpotKey | None, target: SpotKey | None, option: object
     ) -> QGraphicsItem | None:
         return carried(self.board, shown, source, option) if source != target else None
 
@@ -155,11 +158,11 @@ class MarbleView(BoardView):
     ) -> Sequence[Beat]:
         # The dock on the table is that of the context shown, until the next `show`.
         motion = Motion(self.table, self.board, self.stacks, self.spaces, self.dock, shown)
-        title, note = self.labels.final_round(), self.labels.final_round_note()
-        banner = Banner(self.table.table, self._layout["board"], title, note)
+        title, note = self.labels.final_round, self.labels.final_round_note
+        banner = Banner(self.table.table, lambda: self._layout["board"], title, note)
         return motion.beats(events, banner)
 
-    def _echoes(self, shown: MarbleShown, events: Sequence[Event]) -> Collection[str]:
+    def _echoes(self, shown: MarbleShown, events: Sequence[Event]) -> Collection[SpotKey]:
         return echoes.keys(events, shown.view)
 
     # ---- facts for rail and strip

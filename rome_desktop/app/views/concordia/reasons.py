@@ -21,8 +21,9 @@ def refusal(view: ConcordiaState, key: str, picked: str | None) -> Refusal | Non
     return why_refused(view, key, picked, meant)
 
 
-def meant(view: ConcordiaState, seat: int, key: str, picked: str) -> Action | None:
+def meant(view: ConcordiaState, seat: int, key: str, picked: str | None) -> Action | None:
     """The action that a player who points at `key` most likely has in mind; None if that is not clear."""
+    picked = picked or ""
     sort, _, rest = key.partition(":")
     step = top(view)
     if sort == "city":

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.pencil import MIDDLE
-from rome_desktop.app.table.spots import ELSEWHERE, Place, Spot, spots_of
+from rome_desktop.app.table.spots import Place, Spot, spots_of
 from rome_desktop.app.views.nova_roma import pieces, tiles
 from rome_desktop.app.views.nova_roma.cards_drawn import draw_card
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
@@ -251,10 +251,10 @@ class Dock(DockPlaces, Panel):
             width = pencil.text(rect.x() + 31, y + 5.5, count, 15, "ink", 700)
             pencil.text(rect.x() + 36 + width, y + 5.5, more, 12.5, "muted", room=rect.width() - 38 - width)
         for n, token in enumerate(player.chariots):
+            place = self.chariot_place(n, len(player.chariots))
             colour = pieces.TRACKS[view.map.track_of[token]]
-            x = rect.right() - 22 - n * 20
-            pencil.box(x, rect.y() - 19, 18, 15, 3, colour)
-            pencil.icon("chariot", QPointF(x + 9, rect.y() - 11.5), 11, "#FFFFFF")
+            pencil.box(place.x(), place.y(), place.width(), place.height(), 3, colour)
+            pencil.icon("chariot", place.center(), 11, "#FFFFFF")
 
     def _draw_automa(self, pencil: Pencil, player: Player) -> None:
         """[NR-26.1] The automa has no boards: its points, its contracts and its tokens."""
@@ -268,14 +268,13 @@ class Dock(DockPlaces, Panel):
         """The places of the dock; where it is only looked at their keys say so."""
         side = shown.dock
         mine = shown.asked is None or shown.asked == side
-        prefix = "" if mine else ELSEWHERE
         return spots_of(
             self.places(shown),
             self.root,
             lambda key: self.labels.name(key, shown),
             self._describe,
             first,
-            prefix,
+            elsewhere=not mine,
         )
 
     def places(self, shown: NovaShown) -> Iterator[Place]:

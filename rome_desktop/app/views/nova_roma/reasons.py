@@ -24,8 +24,9 @@ def refusal(view: NovaState, key: str, picked: str | None, variant: Variant) -> 
     return why_not(view, action) if action is not None else None
 
 
-def meant(view: NovaState, key: str, picked: str, variant: Variant) -> Action | None:
+def meant(view: NovaState, key: str, picked: str | None, variant: Variant) -> Action | None:
     """The action that a player who points at `key` most likely has in mind."""
+    picked = picked or ""
     sort, _, rest = key.partition(":")
     teller = _TELLERS.get(sort)
     return teller(view, rest, picked, variant) if teller is not None and top_step(view) is not None else None

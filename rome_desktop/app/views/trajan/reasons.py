@@ -65,8 +65,9 @@ def _no_step(view: TrajanState, seat: int) -> Refusal:
     return why_not(view, actions.Advance()) or Refusal("TR-11.1", "one-space-at-a-time")
 
 
-def meant(view: TrajanState, seat: int, key: str, picked: str) -> Action | None:
+def meant(view: TrajanState, seat: int, key: str, picked: str | None) -> Action | None:
     """The action that a player who points at `key` most likely has in mind."""
+    picked = picked or ""
     sort, _, rest = key.partition(":")
     if sort in ("tray", "hand", "slot", "extra", "joker"):
         return _on_mat(view, sort, rest, picked)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Beat
+from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_view import PanelsView
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText, HoverCard
@@ -174,7 +174,7 @@ class TrajanView(PanelsView):
             return super()._describe(key)
         return "; ".join(line.text for line in card.lines)
 
-    def _meant(self, view: TrajanState, seat: int, target: str, source: str) -> Action | None:
+    def _meant(self, view: TrajanState, seat: int, target: str, source: str | None) -> Action | None:
         return reasons.meant(view, seat, target, source)
 
     def unmeant(self, source: str | None, target: str) -> Refusal | None:
@@ -215,8 +215,10 @@ class TrajanView(PanelsView):
     def _beats(
         self, shown: TrajanShown, events: Sequence[Event], after: TrajanState, context: TableContext
     ) -> Sequence[Beat]:
-        unit = self._layout.unit
-        return Motion(self.table, self.circle, self.labels, shown.view, shown.context, unit).beats(events)
+        motion = Motion(
+            self.table, self.circle, self.labels, shown.view, shown.context, lambda: self._layout.unit
+        )
+        return motion.beats(events)
 
     def _echoes(self, shown: TrajanShown, events: Sequence[Event]) -> Collection[str]:
         return echoes.keys(events, shown.view)

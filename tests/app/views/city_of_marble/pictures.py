@@ -22,6 +22,7 @@ from rome_desktop.app.kit import scaling, theme
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble.foresight import foresee
+from rome_desktop.app.views.city_of_marble.spots import KEYS
 from rome_desktop.app.views.city_of_marble.view import MarbleView
 from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.catalogue import game
@@ -29,6 +30,8 @@ from rome_desktop.content.reader import load
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
+
+spot = KEYS.read
 
 SIZES = {
     "compact": (QSize(1366, 768), QSize(1174, 666)),
@@ -151,12 +154,12 @@ def act_on(name, stage, match):
     """What the hand does in a moment before the picture is taken."""
     if name == "place":
         best = best_play(match)[0]
-        stage.table.act(f"ready:{best.kind}")
-        stage.hover(f"at:{best.position}")
+        stage.table.act(spot(f"ready:{best.kind}"))
+        stage.hover(spot(f"at:{best.position}"))
     elif name == "mid":
         stage.table.act(stage.table.grammar.sources()[0])
     elif name == "sites":
-        stage.hover(f"site:{match.decision.vertices[0]}")
+        stage.hover(spot(f"site:{match.decision.vertices[0]}"))
     elif name == "spend":
         stage.table.act(stage.table.grammar.sources()[0])
 

@@ -6,6 +6,7 @@ import pytest
 
 from rome_desktop.app.views.city_of_marble import echoes, reads, reasons
 from rome_desktop.app.views.city_of_marble.foresight import foresee
+from rome_desktop.app.views.city_of_marble.spots import KEYS
 from rome_desktop.app.views.city_of_marble.targets import targets
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
@@ -16,6 +17,8 @@ from rome_desktop.games.city_of_marble.components import Colour, Kind
 from rome_desktop.games.city_of_marble.geometry import bits
 from rome_desktop.games.city_of_marble.sites import ChooseSite
 from rome_desktop.games.city_of_marble.turn import TakeAction
+
+spot = KEYS.read
 
 GAME = game("city_of_marble")
 
@@ -92,16 +95,16 @@ def test_reason_is_that_of_the_rules():
         if state.covered[n] == -1 and not any(state.open >> p & 1 for p in bits(state.map.covering[n]))
     )
 
-    said = reasons.refusal(state, f"ground:{closed}", "ready:temple")
+    said = reasons.refusal(state, spot(f"ground:{closed}"), spot("ready:temple"))
 
     assert (said.clause, said.reason) == ("RM-6.4.4", "touches-no-side")
     assert (
-        reasons.refusal(state, f"hill:{state.map.hills[state.hills[0]]}", "ready:temple").reason
+        reasons.refusal(state, spot(f"hill:{state.map.hills[state.hills[0]]}"), spot("ready:temple")).reason
         == "covers-a-hill"
     )
-    assert reasons.refusal(state, "pieces:grey", None).reason == "aqueduct-not-started"
-    assert reasons.refusal(state, "imperium:temple", None).reason == "no-imperium-of-this-kind"
-    assert reasons.refusal(state, "coins", None) is None
+    assert reasons.refusal(state, spot("pieces:grey"), None).reason == "aqueduct-not-started"
+    assert reasons.refusal(state, spot("imperium:temple"), None).reason == "no-imperium-of-this-kind"
+    assert reasons.refusal(state, spot("coins"), None) is None
 
 
 def test_nothing_is_refused_where_a_tile_can_lie():
@@ -109,16 +112,16 @@ def test_nothing_is_refused_where_a_tile_can_lie():
     number = state.map.halves[state.map.positions[bits(state.open)[0]]]
     free = next(n for n in number if state.covered[n] == -1)
 
-    assert reasons.refusal(state, f"ground:{free}", None) is None
+    assert reasons.refusal(state, spot(f"ground:{free}"), None) is None
 
 
 def test_empty_stack_and_same_stack_twice_are_explained():
     state = new_table()
     state.stacks[Kind.ARENA] = 0
 
-    assert reasons.refusal(state, "stack:arena", None).reason == "stack-is-empty"
-    assert reasons.refusal(state, "stack:baths", "stack:baths").reason == "two-different-tiles"
-    assert reasons.refusal(state, "stack:baths", "stack:temple") is None
+    assert reasons.refusal(state, spot("stack:arena"), None).reason == "stack-is-empty"
+    assert reasons.refusal(state, spot("stack:baths"), spot("stack:baths")).reason == "two-different-tiles"
+    assert reasons.refusal(state, spot("stack:baths"), spot("stack:temple")) is None
 
 
 def test_missing_and_resting_tiles_are_explained():
@@ -126,43 +129,43 @@ def test_missing_and_resting_tiles_are_explained():
     seat = state.pending[-1].seat
     state.players[seat].ready[Kind.TEMPLE] = 0
 
-    assert reasons.refusal(state, "ready:temple", None).reason == "no-tile-of-this-kind"
+    assert reasons.refusal(state, spot("ready:temple"), None).reason == "no-tile-of-this-kind"
     state.players[seat].drawn[Kind.TEMPLE] = 1
-    assert reasons.refusal(state, "ready:temple", None).reason == "drawn-this-turn"
+    assert reasons.refusal(state, spot("ready:temple"), None).reason == "drawn-this-turn"
 
 
 def test_whatever_is_pointed_at_has_an_answer_that_the_rules_know():
     """Every sort of spot, in every sort of decision, leads to a reason or to none, never to an error."""
     keys = [
-        "ground:40",
-        "hill:40",
-        "vertex:0,0",
-        "vertex:3,-4",
-        "pieces:brown",
-        "stack:temple",
-        "imperium:baths",
-        "ready:arena",
-        "action:draw",
-        "drawn",
-        "space:temple",
+        spot("ground:40"),
+        spot("hill:40"),
+        spot("vertex:0,0"),
+        spot("vertex:3,-4"),
+        spot("pieces:brown"),
+        spot("stack:temple"),
+        spot("imperium:baths"),
+        spot("ready:arena"),
+        spot("action:draw"),
+        spot("drawn"),
+        spot("space:temple"),
     ]
     for seed in range(3):
         state = new_table(4, seed)
 
         def asks(state, seed=seed):
-            held = [None, "ready:temple", "stack:baths", "pieces:grey"]
+            held = [None, spot("ready:temple"), spot("stack:baths"), spot("pieces:grey")]
             places = [
                 *keys,
-                *(f"tile:{t.position}" for t in state.tiles[:3]),
-                *(f"magistrate:{t.position}" for t in state.tiles[:2]),
-                *(f"site:{v}" for v in list(state.sites)[:2]),
+                *(spot(f"tile:{t.position}") for t in state.tiles[:3]),
+                *(spot(f"magistrate:{t.position}") for t in state.tiles[:2]),
+                *(spot(f"site:{v}") for v in list(state.sites)[:2]),
             ]
             ways = targets(options(state), state).values()
             sources = {gesture.source for gestures in ways for gesture in gestures}
             for key in places:
                 for picked in held:
                     refusal = reasons.refusal(state, key, picked)
-                    action = reasons.meant(state, state.pending[-1].seat, key, picked or "")
+                    action = reasons.meant(state, state.pending[-1].seat, key, picked)
                     if picked is None and key in sources:
                         assert refusal is None
                     elif action is not None:
@@ -187,10 +190,10 @@ def test_events_echo_on_spots_of_the_board():
 
     keys = echoes.keys(happened, state)
 
-    assert keys[0] == f"tile:{tile.position}"
+    assert keys[0] == spot(f"tile:{tile.position}")
     assert keys.count(keys[0]) == 1
-    assert {"space:treasury", "line:grey"} <= set(keys)
-    assert echoes.keys([events.HillsRevealed(tuple(state.hills))], state)[0].startswith("hill:")
+    assert {spot("space:treasury"), spot("line:grey")} <= set(keys)
+    assert echoes.keys([events.HillsRevealed(tuple(state.hills))], state)[0].sort == "hill"
 
 
 def test_turn_is_known_through_all_that_it_sets_off():

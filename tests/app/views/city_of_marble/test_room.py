@@ -15,9 +15,12 @@ from rome_desktop.app.views.city_of_marble.column import LOW
 from rome_desktop.app.views.city_of_marble.dock import OVER_RINGS
 from rome_desktop.app.views.city_of_marble.layout import COLUMN
 from rome_desktop.app.views.city_of_marble.motion import Motion
+from rome_desktop.app.views.city_of_marble.spots import KEYS
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble import events as happened
 from rome_desktop.games.city_of_marble.components import COLOURS, KINDS
+
+spot = KEYS.read
 
 TABLES = {"1280x680": QSize(1084, 578), "1366x768": QSize(1170, 666), "1440x900": QSize(1202, 782)}
 
@@ -53,10 +56,10 @@ def test_frames_of_neighbours_do_not_touch(stage, size, scale):
     stage.table.setFixedSize(size)
     stage.begin(4)
     for sort, names in (("imperium", KINDS), ("pieces", COLOURS)):
-        spots = [stage.table.index.get(f"{sort}:{name}") for name in names]
-        shapes = [spot.parent.mapToScene(spot.shape).boundingRect() for spot in spots]
+        shown = [stage.table.index.get(spot(f"{sort}:{name}")) for name in names]
+        shapes = [one.parent.mapToScene(one.shape).boundingRect() for one in shown]
         # Half of the frame lies outside: 1.5 px and an edge of 1.3, less round small things.
-        beyond = 2.8 * scale * min(1.0, max(0.65, spots[0].drawn_size() / (SMALL * scale)))
+        beyond = 2.8 * scale * min(1.0, max(0.65, shown[0].drawn_size() / (SMALL * scale)))
         grown = [shape.adjusted(-beyond, -beyond, beyond, beyond) for shape in shapes]
         assert not any(one.intersects(two) for one, two in itertools.combinations(grown, 2)), sort
 
@@ -79,8 +82,8 @@ def test_descriptions_part_their_lines(stage):
     stage.begin(2)
     assert stage.go_on(lambda match: any(isinstance(a, actions.Play) for a in match.legal()))
     play = next(a for a in stage.match.legal() if isinstance(a, actions.Play))
-    stage.table.take_up(f"ready:{play.kind}")
-    said = stage.table.index.get(f"at:{play.position}").description()
+    stage.table.take_up(spot(f"ready:{play.kind}"))
+    said = stage.table.index.get(spot(f"at:{play.position}")).description()
     assert "; " in said
     assert ".;" not in said
 
@@ -93,7 +96,7 @@ def test_others_pieces_fly_to_their_cards_where_the_page_has_told(stage):
     motion = Motion(stage.table, view.board, view.stacks, view.spaces, view.dock, view.shown)
     kind = KINDS[0]
     (beat,) = motion.beats([happened.TilesDrawn(other, (kind,))], None)
-    assert [move.end for move in beat.beats] == [QPointF(-70, 300 + other)]
+    assert [move.end() for move in beat.beats] == [QPointF(-70, 300 + other)]
 
 
 def test_what_can_be_picked_is_never_called_illegal(stage):
@@ -103,7 +106,7 @@ def test_what_can_be_picked_is_never_called_illegal(stage):
         if stage.match.over:
             break
         for key in stage.table.grammar.sources():
-            seen.add(key.partition(":")[0])
+            seen.add(key.sort)
             assert reasons.refusal(stage.seen(), key, None) is None, key
         at = len(stage.match.lines)
         stage.go_on(lambda match, at=at: len(match.lines) > at, seed=n)

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.views.city_of_marble.spots import KEYS
 from rome_desktop.app.views.city_of_marble.targets import bar_option, is_confirmed, targets
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
@@ -12,6 +13,8 @@ from rome_desktop.engine.steps import options, play, roll
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.components import KINDS, Colour, Kind
 from rome_desktop.games.city_of_marble.turn import TakeAction
+
+spot = KEYS.read
 
 GAME = game("city_of_marble")
 
@@ -26,7 +29,7 @@ def test_tile_goes_from_the_ready_space_to_its_position():
     view = new_table()
     action = actions.Play(Kind.ARENA, view.map.positions[7])
 
-    assert targets([action], view) == {action: [Gesture("ready:arena", f"at:{action.position}")]}
+    assert targets([action], view) == {action: [Gesture(spot("ready:arena"), spot(f"at:{action.position}"))]}
 
 
 def test_two_stacks_are_drawn_from_in_any_order():
@@ -36,7 +39,10 @@ def test_two_stacks_are_drawn_from_in_any_order():
 
     found = targets([pair, other], view)
 
-    assert found[pair] == [Gesture("stack:temple", "stack:arena"), Gesture("stack:arena", "stack:temple")]
+    assert found[pair] == [
+        Gesture(spot("stack:temple"), spot("stack:arena")),
+        Gesture(spot("stack:arena"), spot("stack:temple")),
+    ]
 
 
 def test_only_pair_may_also_be_carried_to_the_drawn_tiles():
@@ -44,8 +50,8 @@ def test_only_pair_may_also_be_carried_to_the_drawn_tiles():
 
     found = targets([pair], new_table())[pair]
 
-    assert Gesture("stack:temple", "drawn") in found
-    assert Gesture("stack:arena", "drawn") in found
+    assert Gesture(spot("stack:temple"), spot("drawn")) in found
+    assert Gesture(spot("stack:arena"), spot("drawn")) in found
 
 
 @pytest.mark.parametrize("kinds", [(Kind.BATHS, Kind.BATHS), (Kind.BATHS,)])
@@ -54,7 +60,7 @@ def test_last_stack_needs_one_touch(kinds):
 
     found = targets([action], new_table())[action]
 
-    assert found == [Gesture("stack:baths", "drawn"), Gesture(None, "stack:baths")]
+    assert found == [Gesture(spot("stack:baths"), spot("drawn")), Gesture(None, spot("stack:baths"))]
 
 
 def test_piece_is_carried_to_an_edge_or_the_edge_is_clicked():
@@ -62,13 +68,16 @@ def test_piece_is_carried_to_an_edge_or_the_edge_is_clicked():
 
     found = targets([action], new_table())[action]
 
-    assert found == [Gesture("pieces:grey", "edge:grey:2,-4"), Gesture(None, "edge:grey:2,-4")]
+    assert found == [
+        Gesture(spot("pieces:grey"), spot("edge:grey:2,-4")),
+        Gesture(None, spot("edge:grey:2,-4")),
+    ]
 
 
 def test_recalled_magistrate_goes_to_the_ready_space():
     action = actions.Recall("0,0|1,0")
 
-    assert targets([action], new_table())[action] == [Gesture("magistrate:0,0|1,0", "ready")]
+    assert targets([action], new_table())[action] == [Gesture(spot("magistrate:0,0|1,0"), spot("ready"))]
 
 
 def test_imperium_is_carried_to_the_actions_or_touched():
@@ -76,7 +85,10 @@ def test_imperium_is_carried_to_the_actions_or_touched():
 
     found = targets([action], new_table())[action]
 
-    assert found == [Gesture("imperium:temple", "actions"), Gesture(None, "imperium:temple")]
+    assert found == [
+        Gesture(spot("imperium:temple"), spot("actions")),
+        Gesture(None, spot("imperium:temple")),
+    ]
     assert is_confirmed(action)
 
 
@@ -123,7 +135,7 @@ def test_first_decision_is_an_action_of_the_turn():
     state = new_table()
 
     assert isinstance(state.pending[-1], TakeAction)
-    assert {f"ready:{kind}" for kind in KINDS} == {
+    assert {spot(f"ready:{kind}") for kind in KINDS} == {
         gesture.source
         for action, gestures in targets(options(state), state).items()
         if isinstance(action, actions.Play)

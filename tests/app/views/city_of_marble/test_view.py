@@ -8,12 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.views.city_of_marble.spots import KEYS
 from rome_desktop.app.views.city_of_marble.targets import bar_option, targets
 from rome_desktop.games.city_of_marble import actions, events
 from rome_desktop.games.city_of_marble.components import Kind
 from rome_desktop.games.city_of_marble.sites import ChooseSite, WithdrawMagistrate
 from rome_desktop.games.city_of_marble.tiles import PlaceMagistrate
 from rome_desktop.games.city_of_marble.turn import TakeAction
+
+spot = KEYS.read
 
 
 def items(stage):
@@ -58,25 +61,25 @@ def test_showing_twice_changes_nothing(stage):
 
 def test_tile_is_laid_by_click_click_confirm(stage):
     match = stage.begin(2, seed=1)
-    place = next(key for key in stage.table.index.by_key if key.startswith("at:"))
+    place = next(key for key in stage.table.index.by_key if str(key).startswith("at:"))
 
-    stage.table.act("ready:baths")
+    stage.table.act(spot("ready:baths"))
     stage.table.act(place)
 
     assert not stage.played
-    assert stage.table.grammar.pending == actions.Play(Kind.BATHS, place[3:])
+    assert stage.table.grammar.pending == actions.Play(Kind.BATHS, place.position)
     assert stage.table.confirm()
-    assert stage.played == [actions.Play(Kind.BATHS, place[3:])]
+    assert stage.played == [actions.Play(Kind.BATHS, place.position)]
     assert isinstance(match.decision, PlaceMagistrate)
-    assert f"tile:{place[3:]}" in stage.table.index
+    assert spot(f"tile:{place.position}") in stage.table.index
 
 
 def test_tile_is_laid_by_dragging(stage, qtbot):
     stage.begin(2, seed=1)
     qtbot.waitExposed(stage.table)
-    place = next(key for key in stage.table.index.by_key if key.startswith("at:"))
+    place = next(key for key in stage.table.index.by_key if str(key).startswith("at:"))
     view = stage.table.viewport()
-    start = stage.table.mapFromScene(stage.table.index.get("ready:temple").scene_centre())
+    start = stage.table.mapFromScene(stage.table.index.get(spot("ready:temple")).scene_centre())
     end = stage.table.mapFromScene(stage.table.index.get(place).scene_centre())
 
     QTest.mousePress(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
@@ -86,14 +89,14 @@ def test_tile_is_laid_by_dragging(stage, qtbot):
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
     QApplication.processEvents()
 
-    assert stage.table.grammar.pending == actions.Play(Kind.TEMPLE, place[3:])
+    assert stage.table.grammar.pending == actions.Play(Kind.TEMPLE, place.position)
 
 
 def test_two_stacks_are_clicked(stage):
     stage.begin(2, seed=1)
 
-    stage.table.act("stack:arena")
-    stage.table.act("stack:temple")
+    stage.table.act(spot("stack:arena"))
+    stage.table.act(spot("stack:temple"))
 
     assert stage.played == [actions.Draw((Kind.TEMPLE, Kind.ARENA))]
     assert stage.view.dock.layers["pieces"].get("drawn temple") is not None
@@ -135,7 +138,7 @@ def test_arrows_reach_every_dot(stage):
         )
     )
     table = stage.table
-    source = next(key for key in table.grammar.sources() if key.startswith("ready:"))
+    source = next(key for key in table.grammar.sources() if str(key).startswith("ready:"))
     table.act(source)
     dots = set(table.grammar.targets(source))
     table.setFocus()
@@ -193,12 +196,12 @@ def test_preview_promises_a_building_and_goes_away(stage):
     assert stage.go_on(closes, seed=2)
     play = next(a for a in stage.match.legal() if isinstance(a, actions.Play) and ahead(stage, a).completions)
     before = items(stage)
-    stage.table.act(f"ready:{play.kind}")
+    stage.table.act(spot(f"ready:{play.kind}"))
 
-    stage.point_at(f"at:{play.position}")
+    stage.point_at(spot(f"at:{play.position}"))
 
     assert stage.view.previews._root is not None
-    card = stage.view.card(f"at:{play.position}", play)
+    card = stage.view.card(spot(f"at:{play.position}"), play)
     assert card.title.startswith("Lay the")
     assert any("completes" in line.text for line in card.lines)
     stage.point_at(None)
@@ -216,19 +219,21 @@ def ahead(stage, action):
 def test_unlit_ground_says_why_not(stage):
     stage.begin(2, seed=1)
     view = stage.seen()
-    far = next(key for key in stage.table.index.by_key if key.startswith("ground:") and not _open(view, key))
+    far = next(
+        key for key in stage.table.index.by_key if str(key).startswith("ground:") and not _open(view, key)
+    )
 
     card = stage.view.card(far, None)
 
     assert "must share a side" in card.lines[-1].text
     assert card.clause.startswith("RM-6.4.4")
-    assert stage.view.tried("ready:temple", far) is not None
+    assert stage.view.tried(spot("ready:temple"), far) is not None
 
 
 def _open(view, key):
     from rome_desktop.games.city_of_marble.geometry import bits
 
-    return any(view.open >> n & 1 for n in bits(view.map.covering[int(key.split(":")[1])]))
+    return any(view.open >> n & 1 for n in bits(view.map.covering[key.triangle]))
 
 
 def test_every_spot_has_a_name_and_a_description_without_blanks(stage):
@@ -244,8 +249,8 @@ def test_every_spot_has_a_name_and_a_description_without_blanks(stage):
 
 def test_tile_place_is_described_by_neighbours_and_consequence(stage):
     stage.begin(2, seed=1)
-    stage.table.act("ready:temple")
-    place = next(key for key in stage.table.index.by_key if key.startswith("at:"))
+    stage.table.act(spot("ready:temple"))
+    place = next(key for key in stage.table.index.by_key if str(key).startswith("at:"))
 
     said = stage.table.index.get(place).description()
 
@@ -346,9 +351,9 @@ def test_looked_at_dock_offers_nothing(stage):
     other = 1 - stage.match.to_move
     stage.show(dock=other)
 
-    assert "ready:temple" not in stage.table.index
-    assert "seen:ready:temple" in stage.table.index
-    assert stage.view.card("seen:ready:temple", None) is not None
+    assert spot("ready:temple") not in stage.table.index
+    assert spot("seen:ready:temple") in stage.table.index
+    assert stage.view.card(spot("seen:ready:temple"), None) is not None
 
 
 def test_hint_rings_piece_and_place(stage):
@@ -357,7 +362,7 @@ def test_hint_rings_piece_and_place(stage):
 
     stage.view.show_hint(play)
 
-    assert stage.table.drawing.hinted == {f"ready:{play.kind}", f"at:{play.position}"}
+    assert stage.table.drawing.hinted == {spot(f"ready:{play.kind}"), spot(f"at:{play.position}")}
     stage.view.show_hint(None)
     assert not stage.table.drawing.hinted
 
