@@ -9953,6 +9953,10 @@
         <translation>The rules cannot be shown</translation>
     </message>
     <message>
+        <source>Try this in a lesson</source>
+        <translation>Try this in a lesson</translation>
+    </message>
+    <message>
         <source>{game} · rules</source>
         <translation>{game} · rules</translation>
     </message>

@@ -9953,6 +9953,10 @@
         <translation>Les règles ne peuvent pas être affichées</translation>
     </message>
     <message>
+        <source>Try this in a lesson</source>
+        <translation>L’essayer dans une leçon</translation>
+    </message>
+    <message>
         <source>{game} · rules</source>
         <translation>{game} · règles</translation>
     </message>

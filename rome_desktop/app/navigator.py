@@ -44,7 +44,14 @@ class Navigator(QObject):
         self._pages = PageStack(self.window)
         self.saved = SavedMatches(self, self._pages, keep=keep)
         self.school = School(self, self._pages, keep=keep)
-        self.reading = Reading(self, self._pages, self.back, lambda: self.window.folders.content)
+        self.reading = Reading(
+            self,
+            self._pages,
+            self.back,
+            lambda: self.window.folders.content,
+            lambda: self.saved.pictures,
+        )
+        self.reading.lesson.connect(self.school.lesson)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
