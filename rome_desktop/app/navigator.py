@@ -165,7 +165,10 @@ class Navigator(QObject):
 
         game = game_of(key)
         cover = tables.cover(game)
-        page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
+        results, minutes = self.results(), self.school.offer(key)
+        page = NewGamePage(
+            game, cover, level_names(key), self.window.settings, results, solo=solo, minutes=minutes
+        )
         page.start.connect(self._start)
         page.learn.connect(self.school.open)
         page.changed.connect(self.change)
