@@ -1,6 +1,5 @@
 """A first game: the first lesson is offered once, and the gentlest computer sits at the table."""
 
-from rome_desktop.ai.players import level_names
 from rome_desktop.app.kit.buttons import Button
 from rome_desktop.session.lessons import progress
 from rome_desktop.session.settings import Settings
@@ -36,4 +35,4 @@ def test_the_first_match_is_against_the_gentlest(sit_down):
     sitting.navigator.new_game("trajan")
     page, _ = offered(sitting)
     computers = [seat.kind for seat in page.seats() if not seat.is_human]
-    assert computers == [level_names("trajan")[0]]
+    assert computers == ["easy"]

@@ -108,8 +108,9 @@ class NewGamePage(Page):
         if usable:
             return tuple(last)
         seats: list[Seat] = []
-        usual = len(self._levels) // 2 if self._results else 0
-        computer = self._levels[usual] if self._levels else HUMAN
+        thinking = [level for level in self._levels if level != "random"] or self._levels
+        usual = len(thinking) // 2 if self._results else 0
+        computer = thinking[usual] if thinking else HUMAN
         while len(seats) < min(self._game.seats):
             seats.append(fresh_seat(seats, computer if seats else HUMAN))
         return tuple(seats)
