@@ -2350,12 +2350,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -6953,6 +6953,17 @@
             <numerusform>{people} against %n computers: {others}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
+            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NovaCards</name>
@@ -10312,6 +10323,10 @@
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
     </message>
+    <message>
+        <source>Try this in a lesson</source>
+        <translation>Try this in a lesson</translation>
+    </message>
 </context>
 <context>
     <name>SaveRow</name>
@@ -11407,8 +11422,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
