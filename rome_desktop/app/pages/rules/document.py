@@ -34,8 +34,9 @@ class Reader(QTextBrowser):
         self._waiting: set[str] = set()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def loadResource(self, kind: int, name: QUrl) -> object:
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
         """The pictures of chapters, when they are first seen; until they come there is an empty place."""
+        name = QUrl(name)
         if name.scheme() != "scene":
             return super().loadResource(kind, name)
         found = self.picture(name.path())
