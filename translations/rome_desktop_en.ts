@@ -2350,12 +2350,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -6953,6 +6953,17 @@
             <numerusform>{people} against %n computers: {others}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
+            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NovaCards</name>
@@ -9591,6 +9602,149 @@
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead</source>
+        <translation>
+            <numerusform>%n point ahead</numerusform>
+            <numerusform>%n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points behind</source>
+        <translation>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Against</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Against the computer</translation>
+    </message>
+    <message>
+        <source>Against the usual</source>
+        <translation>Against the usual</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>All matches</translation>
+    </message>
+    <message>
+        <source>Best and longest</source>
+        <translation>Best and longest</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation>Lately</translation>
+    </message>
+    <message>
+        <source>Matches per game</source>
+        <translation>Matches per game</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>No match has been finished yet.</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Placing</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Ranks reached alone</source>
+        <translation>Ranks reached alone</translation>
+    </message>
+    <message>
+        <source>Tick: won, {won} of {all}. The line is the average of five.</source>
+        <translation>Tick: won, {won} of {all}. The line is the average of five.</translation>
+    </message>
+    <message>
+        <source>What the charts say</source>
+        <translation>What the charts say</translation>
+    </message>
+    <message>
+        <source>What there was at the end</source>
+        <translation>What there was at the end</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Where the points come from</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n matches</source>
+        <translation>
+            <numerusform>last %n match</numerusform>
+            <numerusform>last %n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>matches won</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>not played yet</translation>
+    </message>
+    <message>
+        <source>open one with a click</source>
+        <translation>open one with a click</translation>
+    </message>
+    <message>
+        <source>the last five; needle: usual</source>
+        <translation>the last five; needle: usual</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>won of played</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, the best</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleAim</name>
     <message>
         <source>Give up</source>
@@ -9662,6 +9816,256 @@
     </message>
 </context>
 <context>
+    <name>RecordWords</name>
+    <message numerus="yes">
+        <source>%n less</source>
+        <translation>
+            <numerusform>%n less</numerusform>
+            <numerusform>%n less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more matches, and your form can be seen here.</source>
+        <translation>
+            <numerusform>%n more match, and your form can be seen here.</numerusform>
+            <numerusform>%n more matches, and your form can be seen here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the last {count} were won.</source>
+        <translation>
+            <numerusform>%n of the last {count} was won.</numerusform>
+            <numerusform>%n of the last {count} were won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} matches against computers were won.</source>
+        <translation>
+            <numerusform>%n of {all} matches against computers was won.</numerusform>
+            <numerusform>%n of {all} matches against computers were won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, as before.</source>
+        <translation>
+            <numerusform>%n point on average lately, as before.</numerusform>
+            <numerusform>%n points on average lately, as before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, {less} less than before.</source>
+        <translation>
+            <numerusform>%n point on average lately, {less} less than before.</numerusform>
+            <numerusform>%n points on average lately, {less} less than before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, {more} more than before.</source>
+        <translation>
+            <numerusform>%n point on average lately, {more} more than before.</numerusform>
+            <numerusform>%n points on average lately, {more} more than before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average.</source>
+        <translation>
+            <numerusform>%n point on average.</numerusform>
+            <numerusform>%n points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Alone</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>By chance</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Gentle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most room: {category}. The winners made %n more there.</source>
+        <translation>
+            <numerusform>Most room: {category}. The winners made %n more there.</numerusform>
+            <numerusform>Most room: {category}. The winners made %n more there.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match against a computer yet.</source>
+        <translation>No match against a computer yet.</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>No match has been finished yet.</translation>
+    </message>
+    <message>
+        <source>Nobody who won made more than you in any of them.</source>
+        <translation>Nobody who won made more than you in any of them.</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>People only</translation>
+    </message>
+    <message>
+        <source>Place {place} on average lately, {before} before.</source>
+        <translation>Place {place} on average lately, {before} before.</translation>
+    </message>
+    <message>
+        <source>Place {place} on average.</source>
+        <translation>Place {place} on average.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Skilled</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Where the points came from is known of newer matches only.</source>
+        <translation>Where the points came from is known of newer matches only.</translation>
+    </message>
+    <message>
+        <source>as ever</source>
+        <translation>as ever</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>best score</translation>
+    </message>
+    <message>
+        <source>last win</source>
+        <translation>last win</translation>
+    </message>
+    <message>
+        <source>longest match</source>
+        <translation>longest match</translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation>longest streak</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>matches</translation>
+    </message>
+    <message>
+        <source>narrowest win</source>
+        <translation>narrowest win</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>not won</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>place {place}</translation>
+    </message>
+    <message>
+        <source>shortest match</source>
+        <translation>shortest match</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>since {day}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>until {day}</translation>
+    </message>
+    <message>
+        <source>widest win</source>
+        <translation>widest win</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} was played most, %n times.</source>
+        <translation>
+            <numerusform>{game} was played most, %n time.</numerusform>
+            <numerusform>{game} was played most, %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation>{won} of {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Recorded</name>
+    <message numerus="yes">
+        <source>%n results count again.</source>
+        <translation>
+            <numerusform>%n result counts again.</numerusform>
+            <numerusform>%n results count again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were deleted. Their matches stay on the shelf.</source>
+        <translation>
+            <numerusform>%n result was deleted. Its match stays on the shelf.</numerusform>
+            <numerusform>%n results were deleted. Their matches stay on the shelf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>The records are written to {path}.</source>
+        <translation>The records are written to {path}.</translation>
+    </message>
+    <message>
+        <source>The records could not be changed: {reason}.</source>
+        <translation>The records could not be changed: {reason}.</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>records</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}.</source>
+        <translation>{path} could not be written: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n games played</source>
@@ -9701,108 +10105,67 @@
 <context>
     <name>RecordsPage</name>
     <message numerus="yes">
-        <source>%n games played</source>
+        <source>%n seats</source>
         <translation>
-            <numerusform>%n game played</numerusform>
-            <numerusform>%n games played</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points ahead</source>
-        <translation>
-            <numerusform>%n point ahead</numerusform>
-            <numerusform>%n points ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points behind</source>
-        <translation>
-            <numerusform>%n point behind</numerusform>
-            <numerusform>%n points behind</numerusform>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
         </translation>
     </message>
     <message>
-        <source>Best scores</source>
-        <translation>Best scores</translation>
+        <source>Against anybody</source>
+        <translation>Against anybody</translation>
     </message>
     <message>
-        <source>Best scores, ranks and the last games will stand here, each with its replay.</source>
-        <translation>Best scores, ranks and the last games will stand here, each with its replay.</translation>
+        <source>Against whom</source>
+        <translation>Against whom</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Home</translation>
+        <source>Any table</source>
+        <translation>Any table</translation>
     </message>
     <message>
-        <source>Last games</source>
-        <translation>Last games</translation>
+        <source>As a table</source>
+        <translation>As a table</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>As charts</source>
+        <translation>As charts</translation>
     </message>
     <message>
-        <source>No game against other players yet.</source>
-        <translation>No game against other players yet.</translation>
+        <source>Delete all of these</source>
+        <translation>Delete all of these</translation>
     </message>
     <message>
-        <source>No game has been finished yet.</source>
-        <translation>No game has been finished yet.</translation>
+        <source>Delete the chosen one</source>
+        <translation>Delete the chosen one</translation>
     </message>
     <message>
-        <source>Nobody has played against others yet.</source>
-        <translation>Nobody has played against others yet.</translation>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
     </message>
     <message>
-        <source>Nobody won</source>
-        <translation>Nobody won</translation>
+        <source>Form and best scores will stand here.</source>
+        <translation>Form and best scores will stand here.</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>People</translation>
+        <source>How many sat at the table</source>
+        <translation>How many sat at the table</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Played</translation>
+        <source>No match has been finished yet.</source>
+        <translation>No match has been finished yet.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Shared victory</source>
-        <translation>Shared victory</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Won</translation>
-    </message>
-    <message>
-        <source>best scores</source>
-        <translation>best scores</translation>
-    </message>
-    <message>
-        <source>not played yet</source>
-        <translation>not played yet</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name} won</translation>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>
@@ -9959,6 +10322,10 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
+    </message>
+    <message>
+        <source>Try this in a lesson</source>
+        <translation>Try this in a lesson</translation>
     </message>
 </context>
 <context>
@@ -11055,8 +11422,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

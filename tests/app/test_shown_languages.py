@@ -32,7 +32,7 @@ from tests.app.shown_texts import shown
 from tests.app.test_language_completeness import BLANK
 from tests.app.translation_files import read
 
-MONTHS = r"\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}"
+MONTHS = r"\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?: \d{4})?"
 
 UNTRANSLATED = [
     # names

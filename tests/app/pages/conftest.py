@@ -55,6 +55,19 @@ def stock() -> Stock:
     return Stock.of(items, [(gone, thrown)], samples.results())
 
 
+def records(results, game: str = "") -> RecordsPage:
+    """The charts of these results."""
+    return RecordsPage(games(), results, lambda _: samples.SampleWords().categories(), matches=9, game=game)
+
+
+def as_table(page: RecordsPage) -> RecordsPage:
+    """The page with tables in the place of drawings."""
+    page.resize(1366, 768)
+    page.rebuild()
+    page.toggle_table()
+    return page
+
+
 def binned(page: ShelfPage) -> ShelfPage:
     """The page with the bin open."""
     page.resize(1366, 768)
@@ -100,8 +113,10 @@ MAKERS = {
     "scores-solo": lambda: ScoresPage(solo_outcome(), samples.SampleWords(), counted=True),
     "rules": lambda: RulesPage([samples.GAME], load),
     "settings": lambda: SettingsPage(Settings(), FOLDERS),
-    "records": lambda: RecordsPage(games(), samples.results()),
-    "records-empty": lambda: RecordsPage(games(), []),
+    "records": lambda: records(samples.results()),
+    "records-game": lambda: records(samples.evenings(), samples.GAME.key),
+    "records-table": lambda: as_table(records(samples.evenings(), samples.GAME.key)),
+    "records-empty": lambda: records([]),
     "shelf": lambda: ShelfPage(games(), stock(), Pictures(None)),
     "shelf-bin": lambda: binned(ShelfPage(games(), stock(), Pictures(None))),
     "shelf-empty": lambda: ShelfPage(games(), Stock(), Pictures(None)),
@@ -152,8 +167,9 @@ def show(swept, qtbot, english):
         qtbot.addWidget(page)
         page.resize(*size)
         page.show()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        QApplication.processEvents()
+        for _ in range(2):  # a page that was built anew while it was shown is laid out once more
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            QApplication.processEvents()
         return page
 
     return shown
