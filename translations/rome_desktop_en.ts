@@ -2350,12 +2350,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -6899,8 +6899,19 @@
         <translation>Kind of game</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
+    </message>
+    <message>
         <source>Level of the challenge</source>
         <translation>Level of the challenge</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
+            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
@@ -6951,17 +6962,6 @@
         <translation>
             <numerusform>{people} against %n computer: {others}.</numerusform>
             <numerusform>{people} against %n computers: {others}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Learn to play</translation>
-    </message>
-    <message numerus="yes">
-        <source>New to this game? The first lesson takes %n minutes.</source>
-        <translation>
-            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
-            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -10316,16 +10316,16 @@
         <translation>The rules cannot be shown</translation>
     </message>
     <message>
+        <source>Try this in a lesson</source>
+        <translation>Try this in a lesson</translation>
+    </message>
+    <message>
         <source>{game} · rules</source>
         <translation>{game} · rules</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
-    </message>
-    <message>
-        <source>Try this in a lesson</source>
-        <translation>Try this in a lesson</translation>
     </message>
 </context>
 <context>
@@ -11422,8 +11422,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -48,7 +48,7 @@ UNTRANSLATED = [
     *("Aedile", "Praetor", "Consul", "Princeps"),
     *(r.name.en for game in GAMES for r in game.ranks(tables(game.key)["solo"], game.complete(1, {})).steps),
     # keys that are called alike everywhere
-    *("Tab", "F1", "F11", "R, F", *"AHJLPSTVYZ"),
+    *("Tab", "F1", "F2", "F11", r"Ctrl\+P", "R, F", *"AHJLPSTVYZ"),
     # roman numerals of seats and kinds
     *("I", "II", "III", "IV", "V", "VI"),
     # the seed is a Latin word and a number; dates are Qt's
