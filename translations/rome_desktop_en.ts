@@ -41,18 +41,6 @@
 </context>
 <context>
     <name>AlbaCards</name>
-    <message numerus="yes">
-        <source>%n still idle</source>
-        <comment>peasants</comment>
-        <translation>
-            <numerusform>%n still idle</numerusform>
-            <numerusform>%n still idle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 wheat, 2 coins or a monument: it is turned over afterwards</source>
-        <translation>3 wheat, 2 coins or a monument: it is turned over afterwards</translation>
-    </message>
     <message>
         <source>a captured farmer brings nothing from the granary</source>
         <translation>a captured farmer brings nothing from the granary</translation>
@@ -70,8 +58,8 @@
         <translation>attack and defence of your city: {total}</translation>
     </message>
     <message>
-        <source>costs 1 coin, paid to a stall</source>
-        <translation>costs 1 coin, paid to a stall</translation>
+        <source>costs {coins}, paid to a stall</source>
+        <translation>costs {coins}, paid to a stall</translation>
     </message>
     <message>
         <source>defended by {count}, and a hero</source>
@@ -96,6 +84,14 @@
     <message>
         <source>harvest {old} → {new} wheat</source>
         <translation>harvest {old} → {new} wheat</translation>
+    </message>
+    <message>
+        <source>idle peasants {old} → {new}</source>
+        <translation>idle peasants {old} → {new}</translation>
+    </message>
+    <message>
+        <source>no more than without them</source>
+        <translation>no more than without them</translation>
     </message>
     <message>
         <source>opens the way to the blessing</source>
@@ -137,6 +133,14 @@
         <translation>the 0 comes back at once</translation>
     </message>
     <message>
+        <source>the captive goes to the supply</source>
+        <translation>the captive goes to the supply</translation>
+    </message>
+    <message>
+        <source>the captive lies down</source>
+        <translation>the captive lies down</translation>
+    </message>
+    <message>
         <source>the peasant goes home</source>
         <translation>the peasant goes home</translation>
     </message>
@@ -147,6 +151,10 @@
     <message>
         <source>the roll cannot be taken back</source>
         <translation>the roll cannot be taken back</translation>
+    </message>
+    <message>
+        <source>too little worship is left for the blessing</source>
+        <translation>too little worship is left for the blessing</translation>
     </message>
     <message>
         <source>wheat {old} → {new}</source>
@@ -167,6 +175,10 @@
     <message>
         <source>{price} of your {coins}, all on one stall</source>
         <translation>{price} of your {coins}, all on one stall</translation>
+    </message>
+    <message>
+        <source>{rewards}: it is turned over afterwards</source>
+        <translation>{rewards}: it is turned over afterwards</translation>
     </message>
     <message>
         <source>{room}: {old} → {new}</source>
@@ -1055,9 +1067,13 @@
         <source>builds {count}</source>
         <translation>builds {count}</translation>
     </message>
-    <message>
-        <source>builds {count}, one idle</source>
-        <translation>builds {count}, one idle</translation>
+    <message numerus="yes">
+        <source>builds {count}, %n idle</source>
+        <comment>workers</comment>
+        <translation>
+            <numerusform>builds {count}, %n idle</numerusform>
+            <numerusform>builds {count}, %n idle</numerusform>
+        </translation>
     </message>
     <message>
         <source>can grow by {most}</source>
@@ -1181,9 +1197,12 @@
         <source>{attack} against {defence}: fails</source>
         <translation>{attack} against {defence}: fails</translation>
     </message>
-    <message>
-        <source>{built} of {needed}; two workers build one</source>
-        <translation>{built} of {needed}; two workers build one</translation>
+    <message numerus="yes">
+        <source>{built} of {needed}; %n workers build one</source>
+        <translation>
+            <numerusform>{built} of {needed}; %n worker builds one</numerusform>
+            <numerusform>{built} of {needed}; %n workers build one</numerusform>
+        </translation>
     </message>
     <message>
         <source>{city}, city of {name}</source>
@@ -1273,8 +1292,8 @@
         <translation>Call the court for {coins}</translation>
     </message>
     <message>
-        <source>Call the court, for nothing</source>
-        <translation>Call the court, for nothing</translation>
+        <source>Call the court, free of charge</source>
+        <translation>Call the court, free of charge</translation>
     </message>
     <message>
         <source>Do without the blessing</source>
@@ -1585,12 +1604,12 @@
         <translation>{name}, buy a die for {coins}, or pass.</translation>
     </message>
     <message>
-        <source>{name}, call the court for nothing, or give up.</source>
-        <translation>{name}, call the court for nothing, or give up.</translation>
-    </message>
-    <message>
         <source>{name}, call the court for {coins}, or give up.</source>
         <translation>{name}, call the court for {coins}, or give up.</translation>
+    </message>
+    <message>
+        <source>{name}, call the court free of charge, or give up.</source>
+        <translation>{name}, call the court free of charge, or give up.</translation>
     </message>
     <message>
         <source>{name}, choose a city to attack.</source>
@@ -1635,6 +1654,10 @@
     <message>
         <source>{name}, send peasants to work.</source>
         <translation>{name}, send peasants to work.</translation>
+    </message>
+    <message>
+        <source>{name}, send peasants to your farm.</source>
+        <translation>{name}, send peasants to your farm.</translation>
     </message>
     <message>
         <source>{name}, spend wheat on growth, or keep it.</source>

@@ -41,18 +41,6 @@
 </context>
 <context>
     <name>AlbaCards</name>
-    <message numerus="yes">
-        <source>%n still idle</source>
-        <comment>peasants</comment>
-        <translation>
-            <numerusform>encore %n&#xa0;inoccupé</numerusform>
-            <numerusform>encore %n&#xa0;inoccupés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 wheat, 2 coins or a monument: it is turned over afterwards</source>
-        <translation>3&#xa0;blés, 2&#xa0;pièces ou un monument&#xa0;: elle est retournée ensuite</translation>
-    </message>
     <message>
         <source>a captured farmer brings nothing from the granary</source>
         <translation>un fermier capturé au grenier ne rapporte rien</translation>
@@ -70,8 +58,8 @@
         <translation>attaque et défense de votre ville&#xa0;: {total}</translation>
     </message>
     <message>
-        <source>costs 1 coin, paid to a stall</source>
-        <translation>coûte 1&#xa0;pièce, payée à un étal</translation>
+        <source>costs {coins}, paid to a stall</source>
+        <translation>coûte {coins}, à payer à un étal</translation>
     </message>
     <message>
         <source>defended by {count}, and a hero</source>
@@ -96,6 +84,14 @@
     <message>
         <source>harvest {old} → {new} wheat</source>
         <translation>récolte {old} → {new} blés</translation>
+    </message>
+    <message>
+        <source>idle peasants {old} → {new}</source>
+        <translation>paysans inactifs {old} → {new}</translation>
+    </message>
+    <message>
+        <source>no more than without them</source>
+        <translation>pas plus que sans eux</translation>
     </message>
     <message>
         <source>opens the way to the blessing</source>
@@ -137,6 +133,14 @@
         <translation>le 0 revient aussitôt</translation>
     </message>
     <message>
+        <source>the captive goes to the supply</source>
+        <translation>le captif retourne à la réserve</translation>
+    </message>
+    <message>
+        <source>the captive lies down</source>
+        <translation>le captif se couche</translation>
+    </message>
+    <message>
         <source>the peasant goes home</source>
         <translation>le paysan rentre chez lui</translation>
     </message>
@@ -147,6 +151,10 @@
     <message>
         <source>the roll cannot be taken back</source>
         <translation>le lancer ne peut être annulé</translation>
+    </message>
+    <message>
+        <source>too little worship is left for the blessing</source>
+        <translation>il ne reste pas assez de dévotion pour la bénédiction</translation>
     </message>
     <message>
         <source>wheat {old} → {new}</source>
@@ -167,6 +175,10 @@
     <message>
         <source>{price} of your {coins}, all on one stall</source>
         <translation>{price} sur {coins}, le tout à un seul étal</translation>
+    </message>
+    <message>
+        <source>{rewards}: it is turned over afterwards</source>
+        <translation>{rewards}&#xa0;: elle est retournée ensuite</translation>
     </message>
     <message>
         <source>{room}: {old} → {new}</source>
@@ -1055,9 +1067,13 @@
         <source>builds {count}</source>
         <translation>construit {count}</translation>
     </message>
-    <message>
-        <source>builds {count}, one idle</source>
-        <translation>construit {count}, un ouvrier de trop</translation>
+    <message numerus="yes">
+        <source>builds {count}, %n idle</source>
+        <comment>workers</comment>
+        <translation>
+            <numerusform>construit {count}, %n&#xa0;ouvrier de trop</numerusform>
+            <numerusform>construit {count}, %n&#xa0;ouvriers de trop</numerusform>
+        </translation>
     </message>
     <message>
         <source>can grow by {most}</source>
@@ -1181,9 +1197,12 @@
         <source>{attack} against {defence}: fails</source>
         <translation>{attack} contre {defence}&#xa0;: échec</translation>
     </message>
-    <message>
-        <source>{built} of {needed}; two workers build one</source>
-        <translation>{built} sur {needed}&#xa0;; deux ouvriers en construisent un</translation>
+    <message numerus="yes">
+        <source>{built} of {needed}; %n workers build one</source>
+        <translation>
+            <numerusform>{built} sur {needed}&#xa0;; %n&#xa0;ouvrier en construit un</numerusform>
+            <numerusform>{built} sur {needed}&#xa0;; %n&#xa0;ouvriers en construisent un</numerusform>
+        </translation>
     </message>
     <message>
         <source>{city}, city of {name}</source>
@@ -1273,8 +1292,8 @@
         <translation>Faire appel à la cour pour {coins}</translation>
     </message>
     <message>
-        <source>Call the court, for nothing</source>
-        <translation>Faire appel à la cour, gratuitement</translation>
+        <source>Call the court, free of charge</source>
+        <translation>Faire appel à la cour gratuitement</translation>
     </message>
     <message>
         <source>Do without the blessing</source>
@@ -1585,12 +1604,12 @@
         <translation>{name}, achetez un dé pour {coins} ou passez.</translation>
     </message>
     <message>
-        <source>{name}, call the court for nothing, or give up.</source>
-        <translation>{name}, faites appel à la cour gratuitement ou renoncez.</translation>
-    </message>
-    <message>
         <source>{name}, call the court for {coins}, or give up.</source>
         <translation>{name}, faites appel à la cour pour {coins} ou renoncez.</translation>
+    </message>
+    <message>
+        <source>{name}, call the court free of charge, or give up.</source>
+        <translation>{name}, faites appel à la cour gratuitement ou renoncez.</translation>
     </message>
     <message>
         <source>{name}, choose a city to attack.</source>
@@ -1635,6 +1654,10 @@
     <message>
         <source>{name}, send peasants to work.</source>
         <translation>{name}, assignez des paysans à leur tâche.</translation>
+    </message>
+    <message>
+        <source>{name}, send peasants to your farm.</source>
+        <translation>{name}, assignez des paysans à votre ferme.</translation>
     </message>
     <message>
         <source>{name}, spend wheat on growth, or keep it.</source>
