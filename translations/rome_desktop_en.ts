@@ -4148,6 +4148,13 @@
     </message>
 </context>
 <context>
+    <name>Consent</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>Enter opens the curtain.</source>
@@ -5317,6 +5324,10 @@
         <translation>Again</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Begin</translation>
     </message>
@@ -5343,10 +5354,6 @@
     <message>
         <source>Go on with chapter {number}</source>
         <translation>Go on with chapter {number}</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5487,12 +5494,20 @@
         <translation>They rest this turn and are ready in the next.</translation>
     </message>
     <message>
+        <source>This is your last turn: it is of no use any more.</source>
+        <translation>This is your last turn: it is of no use any more.</translation>
+    </message>
+    <message>
         <source>a fountain: a tie at {count}</source>
         <translation>a fountain: a tie at {count}</translation>
     </message>
     <message>
         <source>a fountain: nobody has influence</source>
         <translation>a fountain: nobody has influence</translation>
+    </message>
+    <message>
+        <source>a ring closes round a corner of a hill: no site forms there</source>
+        <translation>a ring closes round a corner of a hill: no site forms there</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -5505,6 +5520,10 @@
     <message>
         <source>brings {kind} imperium home</source>
         <translation>brings {kind} imperium home</translation>
+    </message>
+    <message>
+        <source>comes home with nothing: none is left</source>
+        <translation>comes home with nothing: none is left</translation>
     </message>
     <message>
         <source>completes no site yet</source>
@@ -5527,8 +5546,12 @@
         <translation>reaches a fountain: 1 coin</translation>
     </message>
     <message>
-        <source>starts {line}: 3 pieces</source>
-        <translation>starts {line}: 3 pieces</translation>
+        <source>starts {line}: up to 3 pieces</source>
+        <translation>starts {line}: up to 3 pieces</translation>
+    </message>
+    <message>
+        <source>stays there: no end of your turn comes any more</source>
+        <translation>stays there: no end of your turn comes any more</translation>
     </message>
     <message>
         <source>takes the bridge tile: {bridge}</source>
@@ -6265,6 +6288,14 @@
         <translation>From {space} he brings an imperium tile home at the end of your turn.</translation>
     </message>
     <message>
+        <source>From {space} he comes home with nothing: none is left there.</source>
+        <translation>From {space} he comes home with nothing: none is left there.</translation>
+    </message>
+    <message>
+        <source>He stays in {space}: no end of your turn comes any more.</source>
+        <translation>He stays in {space}: no end of your turn comes any more.</translation>
+    </message>
+    <message>
         <source>It brings imperium.</source>
         <translation>It brings imperium.</translation>
     </message>
@@ -6337,6 +6368,10 @@
     <message>
         <source>Nothing else is possible.</source>
         <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>Nothing is of any use now: what is drawn or recalled no longer counts.</source>
+        <translation>Nothing is of any use now: what is drawn or recalled no longer counts.</translation>
     </message>
     <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
@@ -6452,6 +6487,10 @@
     <message>
         <source>{name}, take your second action.</source>
         <translation>{name}, take your second action.</translation>
+    </message>
+    <message>
+        <source>{option}: of no use any more</source>
+        <translation>{option}: of no use any more</translation>
     </message>
     <message>
         <source>{tile} at {position}</source>
@@ -9768,6 +9807,17 @@
     </message>
 </context>
 <context>
+    <name>PassingOn</name>
+    <message>
+        <source>Then {name} is asked, and this is final.</source>
+        <translation>Then {name} is asked, and this is final.</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>This ends your turn.</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleAim</name>
     <message>
         <source>Give up</source>
@@ -10527,8 +10577,8 @@
         <translation>A click, or any key, finishes the count.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -10773,6 +10823,10 @@
         <translation>At the table</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Brisk</translation>
     </message>
@@ -10823,10 +10877,6 @@
     <message>
         <source>High contrast</source>
         <translation>High contrast</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
     </message>
     <message>
         <source>How long moves and pauses take.</source>
@@ -11352,6 +11402,33 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>It is not your own move but {name}’s that would be taken back.</source>
+        <translation>It is not your own move but {name}’s that would be taken back.</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Return to here</source>
+        <translation>Return to here</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Take it back</translation>
+    </message>
+    <message>
+        <source>This was {name}’s turn</source>
+        <translation>This was {name}’s turn</translation>
+    </message>
+    <message>
+        <source>What {names} did since goes too.</source>
+        <translation>What {names} did since goes too.</translation>
     </message>
 </context>
 <context>

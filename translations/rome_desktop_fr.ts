@@ -4148,6 +4148,13 @@
     </message>
 </context>
 <context>
+    <name>Consent</name>
+    <message>
+        <source>Leave it</source>
+        <translation>N’y touchez pas</translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>Enter opens the curtain.</source>
@@ -5317,6 +5324,10 @@
         <translation>Refaire</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
@@ -5343,10 +5354,6 @@
     <message>
         <source>Go on with chapter {number}</source>
         <translation>Reprendre au chapitre {number}</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5487,12 +5494,20 @@
         <translation>Elles restent de côté ce tour-ci et seront prêtes au suivant.</translation>
     </message>
     <message>
+        <source>This is your last turn: it is of no use any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a fountain: a tie at {count}</source>
         <translation>une fontaine&#xa0;: égalité à {count}</translation>
     </message>
     <message>
         <source>a fountain: nobody has influence</source>
         <translation>une fontaine&#xa0;: personne n’a d’influence</translation>
+    </message>
+    <message>
+        <source>a ring closes round a corner of a hill: no site forms there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -5505,6 +5520,10 @@
     <message>
         <source>brings {kind} imperium home</source>
         <translation>rapporte une tuile imperium {kind}</translation>
+    </message>
+    <message>
+        <source>comes home with nothing: none is left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>completes no site yet</source>
@@ -5527,8 +5546,12 @@
         <translation>atteint une fontaine&#xa0;: 1&#xa0;pièce</translation>
     </message>
     <message>
-        <source>starts {line}: 3 pieces</source>
-        <translation>commence {line}&#xa0;: 3&#xa0;éléments</translation>
+        <source>starts {line}: up to 3 pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays there: no end of your turn comes any more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>takes the bridge tile: {bridge}</source>
@@ -6265,6 +6288,14 @@
         <translation>Depuis {space}, il rapporte une tuile imperium à la fin de votre tour.</translation>
     </message>
     <message>
+        <source>From {space} he comes home with nothing: none is left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He stays in {space}: no end of your turn comes any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It brings imperium.</source>
         <translation>Cela rapporte de l’imperium.</translation>
     </message>
@@ -6337,6 +6368,10 @@
     <message>
         <source>Nothing else is possible.</source>
         <translation>Rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>Nothing is of any use now: what is drawn or recalled no longer counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
@@ -6452,6 +6487,10 @@
     <message>
         <source>{name}, take your second action.</source>
         <translation>{name}, faites votre deuxième action.</translation>
+    </message>
+    <message>
+        <source>{option}: of no use any more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tile} at {position}</source>
@@ -9768,6 +9807,17 @@
     </message>
 </context>
 <context>
+    <name>PassingOn</name>
+    <message>
+        <source>Then {name} is asked, and this is final.</source>
+        <translation>Ensuite, {name} répond, et ceci sera définitif.</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>Ceci termine votre tour.</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleAim</name>
     <message>
         <source>Give up</source>
@@ -10527,8 +10577,8 @@
         <translation>Un clic, ou une touche, achève le décompte.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -10773,6 +10823,10 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Vif</translation>
     </message>
@@ -10823,10 +10877,6 @@
     <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
     </message>
     <message>
         <source>How long moves and pauses take.</source>
@@ -11352,6 +11402,33 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>It is not your own move but {name}’s that would be taken back.</source>
+        <translation>Ce n’est pas votre coup mais celui de {name} qui serait repris.</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Return to here</source>
+        <translation>Revenir à ce coup</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>This was {name}’s turn</source>
+        <translation>C’était le tour de {name}</translation>
+    </message>
+    <message>
+        <source>What {names} did since goes too.</source>
+        <translation>Ce que {names} a fait depuis disparaît aussi.</translation>
     </message>
 </context>
 <context>
