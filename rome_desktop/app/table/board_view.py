@@ -37,10 +37,6 @@ class Choosing(Protocol):
 
     def targets(self, options: Sequence[Action], view: Any) -> Mapping[Action, Sequence[Gesture]]: ...
 
-    def _is_idle(self, action: Action) -> bool:
-        """Whether an option would do nothing if it were chosen now."""
-        return False
-
     def bar_option(self, options: Sequence[Action]) -> Action | None: ...
 
     def is_confirmed(self, action: object) -> bool: ...
@@ -232,6 +228,10 @@ class BoardView(GameView):
             ways: Any = self.choosing.targets(options, self.shown.view)  # a mapping's keys are invariant
             self.table.offer(ways, confirm=self.choosing.is_confirmed)
             self.table.set_marks(poor=idle_spots(ways, self._is_idle))
+
+    def _is_idle(self, action: Action) -> bool:
+        """Whether an option would do nothing if it were chosen now."""
+        return False
 
     def bar_option(self, options: Sequence[Action]) -> Action | None:
         return self.choosing.bar_option(options)
