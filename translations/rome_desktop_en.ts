@@ -2205,6 +2205,13 @@
     </message>
 </context>
 <context>
+    <name>CardPainter</name>
+    <message>
+        <source>This file is damaged.</source>
+        <translation>This file is damaged.</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -2273,12 +2280,28 @@
         <translation>Again</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Begin anew</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>In hand: {points} of {all} points.</source>
+        <translation>In hand: {points} of {all} points.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Play</translation>
     </message>
     <message>
         <source>Practise</source>
         <translation>Practise</translation>
+    </message>
+    <message>
+        <source>What was begun stays on the shelf.</source>
+        <translation>What was begun stays on the shelf.</translation>
     </message>
     <message>
         <source>With hints; it does not count.</source>
@@ -3158,6 +3181,10 @@
     <message>
         <source>Coins</source>
         <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Concordia card</translation>
     </message>
     <message>
         <source>Copy another player’s top card.</source>
@@ -4199,10 +4226,6 @@
 <context>
     <name>DamagedRow</name>
     <message>
-        <source>Delete this file</source>
-        <translation>Delete this file</translation>
-    </message>
-    <message>
         <source>Open the backup</source>
         <translation>Open the backup</translation>
     </message>
@@ -4269,8 +4292,106 @@
         <translation>Keep it</translation>
     </message>
     <message>
-        <source>{what} will be gone for good, and its backup with it.</source>
-        <translation>{what} will be gone for good, and its backup with it.</translation>
+        <source>{what} goes into the bin of the shelf and stays there for 30 days.</source>
+        <translation>{what} goes into the bin of the shelf and stays there for 30 days.</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A note about this match</source>
+        <translation>A note about this match</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Export as text</source>
+        <translation>Export as text</translation>
+    </message>
+    <message>
+        <source>Export the score sheet</source>
+        <translation>Export the score sheet</translation>
+    </message>
+    <message>
+        <source>Give it a name (F2)</source>
+        <translation>Give it a name (F2)</translation>
+    </message>
+    <message>
+        <source>It lies in the bin. After 30 days it is gone for good.</source>
+        <translation>It lies in the bin. After 30 days it is gone for good.</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Name of the match</translation>
+    </message>
+    <message>
+        <source>No match is chosen.</source>
+        <translation>No match is chosen.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Open the backup</source>
+        <translation>Open the backup</translation>
+    </message>
+    <message>
+        <source>Put it back on the shelf</source>
+        <translation>Put it back on the shelf</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Show in folder</translation>
+    </message>
+    <message>
+        <source>The copy before the last action can be opened.</source>
+        <translation>The copy before the last action can be opened.</translation>
+    </message>
+    <message>
+        <source>This file is damaged.</source>
+        <translation>This file is damaged.</translation>
+    </message>
+    <message>
+        <source>Watch so far</source>
+        <translation>Watch so far</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Watch the replay</translation>
     </message>
 </context>
 <context>
@@ -6835,8 +6956,19 @@
         <translation>Kind of game</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
+    </message>
+    <message>
         <source>Level of the challenge</source>
         <translation>Level of the challenge</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
+            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
@@ -9531,6 +9663,149 @@
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead</source>
+        <translation>
+            <numerusform>%n point ahead</numerusform>
+            <numerusform>%n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points behind</source>
+        <translation>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Against</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Against the computer</translation>
+    </message>
+    <message>
+        <source>Against the usual</source>
+        <translation>Against the usual</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>All matches</translation>
+    </message>
+    <message>
+        <source>Best and longest</source>
+        <translation>Best and longest</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation>Lately</translation>
+    </message>
+    <message>
+        <source>Matches per game</source>
+        <translation>Matches per game</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>No match has been finished yet.</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Placing</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Ranks reached alone</source>
+        <translation>Ranks reached alone</translation>
+    </message>
+    <message>
+        <source>Tick: won, {won} of {all}. The line is the average of five.</source>
+        <translation>Tick: won, {won} of {all}. The line is the average of five.</translation>
+    </message>
+    <message>
+        <source>What the charts say</source>
+        <translation>What the charts say</translation>
+    </message>
+    <message>
+        <source>What there was at the end</source>
+        <translation>What there was at the end</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Where the points come from</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n matches</source>
+        <translation>
+            <numerusform>last %n match</numerusform>
+            <numerusform>last %n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>matches won</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>not played yet</translation>
+    </message>
+    <message>
+        <source>open one with a click</source>
+        <translation>open one with a click</translation>
+    </message>
+    <message>
+        <source>the last five; needle: usual</source>
+        <translation>the last five; needle: usual</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>won of played</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, the best</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleAim</name>
     <message>
         <source>Give up</source>
@@ -9576,6 +9851,282 @@
     </message>
 </context>
 <context>
+    <name>RecordHead</name>
+    <message>
+        <source>Charts</source>
+        <translation>Charts</translation>
+    </message>
+    <message>
+        <source>Charts or matches</source>
+        <translation>Charts or matches</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Everybody</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matches %n</source>
+        <translation>
+            <numerusform>Matches %n</numerusform>
+            <numerusform>Matches %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Whose matches</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message numerus="yes">
+        <source>%n less</source>
+        <translation>
+            <numerusform>%n less</numerusform>
+            <numerusform>%n less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more matches, and your form can be seen here.</source>
+        <translation>
+            <numerusform>%n more match, and your form can be seen here.</numerusform>
+            <numerusform>%n more matches, and your form can be seen here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the last {count} were won.</source>
+        <translation>
+            <numerusform>%n of the last {count} was won.</numerusform>
+            <numerusform>%n of the last {count} were won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} matches against computers were won.</source>
+        <translation>
+            <numerusform>%n of {all} matches against computers was won.</numerusform>
+            <numerusform>%n of {all} matches against computers were won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, as before.</source>
+        <translation>
+            <numerusform>%n point on average lately, as before.</numerusform>
+            <numerusform>%n points on average lately, as before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, {less} less than before.</source>
+        <translation>
+            <numerusform>%n point on average lately, {less} less than before.</numerusform>
+            <numerusform>%n points on average lately, {less} less than before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, {more} more than before.</source>
+        <translation>
+            <numerusform>%n point on average lately, {more} more than before.</numerusform>
+            <numerusform>%n points on average lately, {more} more than before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average.</source>
+        <translation>
+            <numerusform>%n point on average.</numerusform>
+            <numerusform>%n points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Alone</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>By chance</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Gentle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most room: {category}. The winners made %n more there.</source>
+        <translation>
+            <numerusform>Most room: {category}. The winners made %n more there.</numerusform>
+            <numerusform>Most room: {category}. The winners made %n more there.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match against a computer yet.</source>
+        <translation>No match against a computer yet.</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>No match has been finished yet.</translation>
+    </message>
+    <message>
+        <source>Nobody who won made more than you in any of them.</source>
+        <translation>Nobody who won made more than you in any of them.</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>People only</translation>
+    </message>
+    <message>
+        <source>Place {place} on average lately, {before} before.</source>
+        <translation>Place {place} on average lately, {before} before.</translation>
+    </message>
+    <message>
+        <source>Place {place} on average.</source>
+        <translation>Place {place} on average.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Skilled</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Where the points came from is known of newer matches only.</source>
+        <translation>Where the points came from is known of newer matches only.</translation>
+    </message>
+    <message>
+        <source>as ever</source>
+        <translation>as ever</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>best score</translation>
+    </message>
+    <message>
+        <source>last win</source>
+        <translation>last win</translation>
+    </message>
+    <message>
+        <source>longest match</source>
+        <translation>longest match</translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation>longest streak</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>matches</translation>
+    </message>
+    <message>
+        <source>narrowest win</source>
+        <translation>narrowest win</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>not won</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>place {place}</translation>
+    </message>
+    <message>
+        <source>shortest match</source>
+        <translation>shortest match</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>since {day}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>until {day}</translation>
+    </message>
+    <message>
+        <source>widest win</source>
+        <translation>widest win</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} was played most, %n times.</source>
+        <translation>
+            <numerusform>{game} was played most, %n time.</numerusform>
+            <numerusform>{game} was played most, %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation>{won} of {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Recorded</name>
+    <message numerus="yes">
+        <source>%n results count again.</source>
+        <translation>
+            <numerusform>%n result counts again.</numerusform>
+            <numerusform>%n results count again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were deleted. Their matches stay on the shelf.</source>
+        <translation>
+            <numerusform>%n result was deleted. Its match stays on the shelf.</numerusform>
+            <numerusform>%n results were deleted. Their matches stay on the shelf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>The records are written to {path}.</source>
+        <translation>The records are written to {path}.</translation>
+    </message>
+    <message>
+        <source>The records could not be changed: {reason}.</source>
+        <translation>The records could not be changed: {reason}.</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>records</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}.</source>
+        <translation>{path} could not be written: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n games played</source>
@@ -9615,108 +10166,94 @@
 <context>
     <name>RecordsPage</name>
     <message numerus="yes">
-        <source>%n games played</source>
+        <source>%n seats</source>
         <translation>
-            <numerusform>%n game played</numerusform>
-            <numerusform>%n games played</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points ahead</source>
-        <translation>
-            <numerusform>%n point ahead</numerusform>
-            <numerusform>%n points ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points behind</source>
-        <translation>
-            <numerusform>%n point behind</numerusform>
-            <numerusform>%n points behind</numerusform>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
         </translation>
     </message>
     <message>
-        <source>Best scores</source>
-        <translation>Best scores</translation>
+        <source>Against anybody</source>
+        <translation>Against anybody</translation>
     </message>
     <message>
-        <source>Best scores, ranks and the last games will stand here, each with its replay.</source>
-        <translation>Best scores, ranks and the last games will stand here, each with its replay.</translation>
+        <source>Against whom</source>
+        <translation>Against whom</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Home</translation>
+        <source>Any table</source>
+        <translation>Any table</translation>
     </message>
     <message>
-        <source>Last games</source>
-        <translation>Last games</translation>
+        <source>As a table</source>
+        <translation>As a table</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>As charts</source>
+        <translation>As charts</translation>
     </message>
     <message>
-        <source>No game against other players yet.</source>
-        <translation>No game against other players yet.</translation>
+        <source>Delete all of these</source>
+        <translation>Delete all of these</translation>
     </message>
     <message>
-        <source>No game has been finished yet.</source>
-        <translation>No game has been finished yet.</translation>
+        <source>Delete the chosen one</source>
+        <translation>Delete the chosen one</translation>
     </message>
     <message>
-        <source>Nobody has played against others yet.</source>
-        <translation>Nobody has played against others yet.</translation>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
     </message>
     <message>
-        <source>Nobody won</source>
-        <translation>Nobody won</translation>
+        <source>Form and best scores will stand here.</source>
+        <translation>Form and best scores will stand here.</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>People</translation>
+        <source>How many sat at the table</source>
+        <translation>How many sat at the table</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Played</translation>
+        <source>No match has been finished yet.</source>
+        <translation>No match has been finished yet.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencePage</name>
+    <message>
+        <source>A number beside a heading opens the rules there.</source>
+        <translation>A number beside a heading opens the rules there.</translation>
     </message>
     <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
     <message>
-        <source>Shared victory</source>
-        <translation>Shared victory</translation>
+        <source>Reference sheet</source>
+        <translation>Reference sheet</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Won</translation>
+        <source>Save as PDF</source>
+        <translation>Save as PDF</translation>
     </message>
     <message>
-        <source>best scores</source>
-        <translation>best scores</translation>
+        <source>Saved as {path}.</source>
+        <translation>Saved as {path}.</translation>
     </message>
     <message>
-        <source>not played yet</source>
-        <translation>not played yet</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name} won</translation>
+        <source>{path} cannot be written ({reason}). Choose another place.</source>
+        <translation>{path} cannot be written ({reason}). Choose another place.</translation>
     </message>
 </context>
 <context>
@@ -9808,6 +10345,10 @@
         <translation>Previous</translation>
     </message>
     <message>
+        <source>Reference sheet</source>
+        <translation>Reference sheet</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Rules</translation>
     </message>
@@ -9834,6 +10375,10 @@
     <message>
         <source>The rules cannot be shown</source>
         <translation>The rules cannot be shown</translation>
+    </message>
+    <message>
+        <source>Try this in a lesson</source>
+        <translation>Try this in a lesson</translation>
     </message>
     <message>
         <source>{game} · rules</source>
@@ -9925,81 +10470,52 @@
 <context>
     <name>SavedMatches</name>
     <message>
-        <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} cannot be deleted: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedPage</name>
-    <message numerus="yes">
-        <source>%n saved games</source>
-        <translation>
-            <numerusform>%n saved game</numerusform>
-            <numerusform>%n saved games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved games in {folder}</source>
-        <translation>
-            <numerusform>%n saved game in {folder}</numerusform>
-            <numerusform>%n saved games in {folder}</numerusform>
-        </translation>
+        <source>Export as text</source>
+        <translation>Export as text</translation>
     </message>
     <message>
-        <source>A game is saved after every move, from the first one on.</source>
-        <translation>A game is saved after every move, from the first one on.</translation>
+        <source>Export the score sheet</source>
+        <translation>Export the score sheet</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Back</translation>
+        <source>It lies in the bin of the shelf now, for 30 days.</source>
+        <translation>It lies in the bin of the shelf now, for 30 days.</translation>
     </message>
     <message>
-        <source>Cannot be opened</source>
-        <translation>Cannot be opened</translation>
+        <source>Picture (*.png)</source>
+        <translation>Picture (*.png)</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Finished</translation>
+        <source>The match is written to {path}.</source>
+        <translation>The match is written to {path}.</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Home</translation>
+        <source>The score sheet is written to {path}.</source>
+        <translation>The score sheet is written to {path}.</translation>
     </message>
     <message>
-        <source>Its scores and its replay can then be seen from here.</source>
-        <translation>Its scores and its replay can then be seen from here.</translation>
+        <source>The shelf could not be changed: {reason}.</source>
+        <translation>The shelf could not be changed: {reason}.</translation>
     </message>
     <message>
-        <source>No game is finished yet.</source>
-        <translation>No game is finished yet.</translation>
+        <source>{name}, copy</source>
+        <translation>{name}, copy</translation>
     </message>
     <message>
-        <source>No game is waiting for you.</source>
-        <translation>No game is waiting for you.</translation>
+        <source>“{name}” is back on the shelf, and its score in the records.</source>
+        <translation>“{name}” is back on the shelf, and its score in the records.</translation>
     </message>
     <message>
-        <source>Nothing is saved yet.</source>
-        <translation>Nothing is saved yet.</translation>
+        <source>“{name}” lies on the shelf. It counts in no record until it is finished anew.</source>
+        <translation>“{name}” lies on the shelf. It counts in no record until it is finished anew.</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Open a file…</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Saved games</translation>
-    </message>
-    <message>
-        <source>To be continued</source>
-        <translation>To be continued</translation>
-    </message>
-    <message>
-        <source>Whatever you begin waits here until it is finished.</source>
-        <translation>Whatever you begin waits here until it is finished.</translation>
+        <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
+        <translation>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</translation>
     </message>
 </context>
 <context>
@@ -10515,6 +11031,10 @@
         <translation>redo</translation>
     </message>
     <message>
+        <source>reference sheet</source>
+        <translation>reference sheet</translation>
+    </message>
+    <message>
         <source>rule in question</source>
         <translation>rule in question</translation>
     </message>
@@ -10567,6 +11087,113 @@
     <message>
         <source>{first} or {last}</source>
         <translation>{first} or {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>All %n</numerusform>
+            <numerusform>All %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Back to the shelf</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Best first</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>By name</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Clear the search</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; matches wait here, running and finished.</source>
+        <translation>Every move is saved at once; matches wait here, running and finished.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished %n</source>
+        <translation>
+            <numerusform>Finished %n</numerusform>
+            <numerusform>Finished %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Longest first</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Newest first</translation>
+    </message>
+    <message>
+        <source>No match is called that.</source>
+        <translation>No match is called that.</translation>
+    </message>
+    <message>
+        <source>Nothing has been started yet.</source>
+        <translation>Nothing has been started yet.</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Oldest first</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Open a file…</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>Open the bin</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running %n</source>
+        <translation>
+            <numerusform>Running %n</numerusform>
+            <numerusform>Running %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Search names, dates, notes (/)</source>
+        <translation>Search names, dates, notes (/)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bin (%n)</source>
+        <translation>
+            <numerusform>The bin (%n)</numerusform>
+            <numerusform>The bin (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Which matches</translation>
     </message>
 </context>
 <context>
@@ -10763,6 +11390,68 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>%n day left</numerusform>
+            <numerusform>%n days left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatic</translation>
+    </message>
+    <message>
+        <source>computer, by chance</source>
+        <translation>computer, by chance</translation>
+    </message>
+    <message>
+        <source>computer, gentle</source>
+        <translation>computer, gentle</translation>
+    </message>
+    <message>
+        <source>computer, skilled</source>
+        <translation>computer, skilled</translation>
+    </message>
+    <message>
+        <source>computer, stern</source>
+        <translation>computer, stern</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finished</translation>
+    </message>
+    <message>
+        <source>hot seat</source>
+        <translation>hot seat</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>running</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>{game}, {challenge}</source>
+        <translation>{game}, {challenge}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} to move</translation>
+    </message>
+    <message>
+        <source>{round} · {name}</source>
+        <translation>{round} · {name}</translation>
     </message>
 </context>
 <context>

@@ -2205,6 +2205,13 @@
     </message>
 </context>
 <context>
+    <name>CardPainter</name>
+    <message>
+        <source>This file is damaged.</source>
+        <translation>Ce fichier est endommagé.</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -2273,12 +2280,28 @@
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>In hand: {points} of {all} points.</source>
+        <translation>En main&#xa0;: {points} points sur {all}.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>Practise</source>
         <translation>S’exercer</translation>
+    </message>
+    <message>
+        <source>What was begun stays on the shelf.</source>
+        <translation>La partie commencée reste sur l’étagère.</translation>
     </message>
     <message>
         <source>With hints; it does not count.</source>
@@ -3158,6 +3181,10 @@
     <message>
         <source>Coins</source>
         <translation>Sesterces</translation>
+    </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Carte Concordia</translation>
     </message>
     <message>
         <source>Copy another player’s top card.</source>
@@ -4199,10 +4226,6 @@
 <context>
     <name>DamagedRow</name>
     <message>
-        <source>Delete this file</source>
-        <translation>Supprimer ce fichier</translation>
-    </message>
-    <message>
         <source>Open the backup</source>
         <translation>Ouvrir la copie de secours</translation>
     </message>
@@ -4269,8 +4292,106 @@
         <translation>Garder</translation>
     </message>
     <message>
-        <source>{what} will be gone for good, and its backup with it.</source>
-        <translation>{what}&#xa0;: cette partie et sa copie de secours disparaîtront pour de bon.</translation>
+        <source>{what} goes into the bin of the shelf and stays there for 30 days.</source>
+        <translation>{what} ira dans la corbeille de l’étagère et y restera 30&#xa0;jours.</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A note about this match</source>
+        <translation>Une note sur cette partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Export as text</source>
+        <translation>Exporter en texte</translation>
+    </message>
+    <message>
+        <source>Export the score sheet</source>
+        <translation>Exporter la feuille de score</translation>
+    </message>
+    <message>
+        <source>Give it a name (F2)</source>
+        <translation>Donnez-lui un nom (F2)</translation>
+    </message>
+    <message>
+        <source>It lies in the bin. After 30 days it is gone for good.</source>
+        <translation>Elle est dans la corbeille. Après 30&#xa0;jours, elle disparaîtra pour de bon.</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>No match is chosen.</source>
+        <translation>Aucune partie n’est choisie.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Open the backup</source>
+        <translation>Ouvrir la copie de secours</translation>
+    </message>
+    <message>
+        <source>Put it back on the shelf</source>
+        <translation>Remettre sur l’étagère</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer le dossier</translation>
+    </message>
+    <message>
+        <source>The copy before the last action can be opened.</source>
+        <translation>La copie d’avant la dernière action peut être ouverte.</translation>
+    </message>
+    <message>
+        <source>This file is damaged.</source>
+        <translation>Ce fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>Watch so far</source>
+        <translation>Revoir le début</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -6835,8 +6956,19 @@
         <translation>Type de partie</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
         <source>Level of the challenge</source>
         <translation>Niveau du défi</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n minute.</numerusform>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n minutes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
@@ -9531,6 +9663,149 @@
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead</source>
+        <translation>
+            <numerusform>%n&#xa0;point d’avance</numerusform>
+            <numerusform>%n&#xa0;points d’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points behind</source>
+        <translation>
+            <numerusform>%n&#xa0;point de retard</numerusform>
+            <numerusform>%n&#xa0;points de retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Against the usual</source>
+        <translation>Par rapport à d’habitude</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Best and longest</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation>Dernièrement</translation>
+    </message>
+    <message>
+        <source>Matches per game</source>
+        <translation>Parties par jeu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Ranks reached alone</source>
+        <translation>Rangs atteints en solitaire</translation>
+    </message>
+    <message>
+        <source>Tick: won, {won} of {all}. The line is the average of five.</source>
+        <translation>Coche&#xa0;: gagnée, {won} sur {all}. La ligne est la moyenne de cinq.</translation>
+    </message>
+    <message>
+        <source>What the charts say</source>
+        <translation>Ce que disent les graphiques</translation>
+    </message>
+    <message>
+        <source>What there was at the end</source>
+        <translation>Ce qu’il y avait à la fin</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n matches</source>
+        <translation>
+            <numerusform>%n&#xa0;dernière partie</numerusform>
+            <numerusform>%n&#xa0;dernières parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore joué</translation>
+    </message>
+    <message>
+        <source>open one with a click</source>
+        <translation>un clic ouvre la partie</translation>
+    </message>
+    <message>
+        <source>the last five; needle: usual</source>
+        <translation>les cinq dernières&#xa0;; aiguille&#xa0;: l’habitude</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>gagnées sur jouées</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, le record</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleAim</name>
     <message>
         <source>Give up</source>
@@ -9576,6 +9851,282 @@
     </message>
 </context>
 <context>
+    <name>RecordHead</name>
+    <message>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Charts or matches</source>
+        <translation>Graphiques ou parties</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matches %n</source>
+        <translation>
+            <numerusform>Parties %n</numerusform>
+            <numerusform>Parties %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Les parties de qui</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message numerus="yes">
+        <source>%n less</source>
+        <translation>
+            <numerusform>%n de moins</numerusform>
+            <numerusform>%n de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more matches, and your form can be seen here.</source>
+        <translation>
+            <numerusform>Encore %n&#xa0;partie, et votre forme se verra ici.</numerusform>
+            <numerusform>Encore %n&#xa0;parties, et votre forme se verra ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the last {count} were won.</source>
+        <translation>
+            <numerusform>%n&#xa0;victoire dans les {count} dernières.</numerusform>
+            <numerusform>%n&#xa0;victoires dans les {count} dernières.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} matches against computers were won.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie gagnée sur {all} contre l’ordinateur.</numerusform>
+            <numerusform>%n&#xa0;parties gagnées sur {all} contre l’ordinateur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, as before.</source>
+        <translation>
+            <numerusform>%n&#xa0;point en moyenne ces temps-ci, comme avant.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne ces temps-ci, comme avant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, {less} less than before.</source>
+        <translation>
+            <numerusform>%n&#xa0;point en moyenne ces temps-ci, {less} de moins qu’avant.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne ces temps-ci, {less} de moins qu’avant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, {more} more than before.</source>
+        <translation>
+            <numerusform>%n&#xa0;point en moyenne ces temps-ci, {more} de plus qu’avant.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne ces temps-ci, {more} de plus qu’avant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average.</source>
+        <translation>
+            <numerusform>%n&#xa0;point en moyenne.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n&#xa0;victoire</numerusform>
+            <numerusform>%n&#xa0;victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>En solitaire</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Facile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most room: {category}. The winners made %n more there.</source>
+        <translation>
+            <numerusform>Plus grande marge&#xa0;: {category}. Les gagnants y ont fait %n de plus.</numerusform>
+            <numerusform>Plus grande marge&#xa0;: {category}. Les gagnants y ont fait %n de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match against a computer yet.</source>
+        <translation>Aucune partie contre l’ordinateur pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Nobody who won made more than you in any of them.</source>
+        <translation>Aucun gagnant n’a fait mieux que vous dans l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Entre personnes</translation>
+    </message>
+    <message>
+        <source>Place {place} on average lately, {before} before.</source>
+        <translation>Rang {place} en moyenne ces temps-ci, {before} avant.</translation>
+    </message>
+    <message>
+        <source>Place {place} on average.</source>
+        <translation>Rang {place} en moyenne.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Where the points came from is known of newer matches only.</source>
+        <translation>L’origine des points n’est connue que pour les parties plus récentes.</translation>
+    </message>
+    <message>
+        <source>as ever</source>
+        <translation>comme d’habitude</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>meilleur score</translation>
+    </message>
+    <message>
+        <source>last win</source>
+        <translation>dernière victoire</translation>
+    </message>
+    <message>
+        <source>longest match</source>
+        <translation>partie la plus longue</translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation>plus longue série</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>narrowest win</source>
+        <translation>victoire la plus courte</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>pas gagné</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>rang {place}</translation>
+    </message>
+    <message>
+        <source>shortest match</source>
+        <translation>partie la plus courte</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>depuis {day}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>jusqu’à {day}</translation>
+    </message>
+    <message>
+        <source>widest win</source>
+        <translation>plus large victoire</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} was played most, %n times.</source>
+        <translation>
+            <numerusform>{game} a été le plus joué, %n&#xa0;fois.</numerusform>
+            <numerusform>{game} a été le plus joué, %n&#xa0;fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation>{won} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Recorded</name>
+    <message numerus="yes">
+        <source>%n results count again.</source>
+        <translation>
+            <numerusform>%n&#xa0;résultat compte de nouveau.</numerusform>
+            <numerusform>%n&#xa0;résultats comptent de nouveau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were deleted. Their matches stay on the shelf.</source>
+        <translation>
+            <numerusform>%n&#xa0;résultat supprimé. La partie reste sur l’étagère.</numerusform>
+            <numerusform>%n&#xa0;résultats supprimés. Les parties restent sur l’étagère.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>The records are written to {path}.</source>
+        <translation>Le palmarès est écrit dans {path}.</translation>
+    </message>
+    <message>
+        <source>The records could not be changed: {reason}.</source>
+        <translation>Le palmarès n’a pas pu être modifié&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>palmarès</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}.</source>
+        <translation>{path} n’a pas pu être écrit&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n games played</source>
@@ -9615,108 +10166,94 @@
 <context>
     <name>RecordsPage</name>
     <message numerus="yes">
-        <source>%n games played</source>
+        <source>%n seats</source>
         <translation>
-            <numerusform>%n&#xa0;partie jouée</numerusform>
-            <numerusform>%n&#xa0;parties jouées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n&#xa0;point</numerusform>
-            <numerusform>%n&#xa0;points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points ahead</source>
-        <translation>
-            <numerusform>%n&#xa0;point d’avance</numerusform>
-            <numerusform>%n&#xa0;points d’avance</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points behind</source>
-        <translation>
-            <numerusform>%n&#xa0;point de retard</numerusform>
-            <numerusform>%n&#xa0;points de retard</numerusform>
+            <numerusform>%n&#xa0;place</numerusform>
+            <numerusform>%n&#xa0;places</numerusform>
         </translation>
     </message>
     <message>
-        <source>Best scores</source>
-        <translation>Meilleurs scores</translation>
+        <source>Against anybody</source>
+        <translation>Contre n’importe qui</translation>
     </message>
     <message>
-        <source>Best scores, ranks and the last games will stand here, each with its replay.</source>
-        <translation>Meilleurs scores, rangs et dernières parties s’afficheront ici, chaque partie avec son enregistrement à revoir.</translation>
+        <source>Against whom</source>
+        <translation>Contre qui</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
+        <source>Any table</source>
+        <translation>Toutes les tables</translation>
     </message>
     <message>
-        <source>Last games</source>
-        <translation>Dernières parties</translation>
+        <source>As a table</source>
+        <translation>En tableau</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
+        <source>As charts</source>
+        <translation>En graphiques</translation>
     </message>
     <message>
-        <source>No game against other players yet.</source>
-        <translation>Pas encore de partie contre d’autres joueurs.</translation>
+        <source>Delete all of these</source>
+        <translation>Tout supprimer</translation>
     </message>
     <message>
-        <source>No game has been finished yet.</source>
+        <source>Delete the chosen one</source>
+        <translation>Supprimer la ligne</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Form and best scores will stand here.</source>
+        <translation>Forme et meilleurs scores se verront ici.</translation>
+    </message>
+    <message>
+        <source>How many sat at the table</source>
+        <translation>Combien à la table</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
         <translation>Aucune partie n’est encore terminée.</translation>
     </message>
     <message>
-        <source>Nobody has played against others yet.</source>
-        <translation>Personne n’a encore joué contre d’autres.</translation>
-    </message>
-    <message>
-        <source>Nobody won</source>
-        <translation>Personne n’a gagné</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Personnes</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Parties</translation>
+        <source>Play a match</source>
+        <translation>Jouer une partie</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Palmarès</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencePage</name>
+    <message>
+        <source>A number beside a heading opens the rules there.</source>
+        <translation>Un numéro près d’un titre ouvre les règles à cet endroit.</translation>
     </message>
     <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
     <message>
-        <source>Shared victory</source>
-        <translation>Victoire commune</translation>
+        <source>Reference sheet</source>
+        <translation>Aide de jeu</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
-        <source>best scores</source>
-        <translation>meilleurs scores</translation>
+        <source>Saved as {path}.</source>
+        <translation>Enregistré sous {path}.</translation>
     </message>
     <message>
-        <source>not played yet</source>
-        <translation>pas encore joué</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name} l’a emporté</translation>
+        <source>{path} cannot be written ({reason}). Choose another place.</source>
+        <translation>Impossible d’écrire {path} ({reason}). Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
@@ -9808,6 +10345,10 @@
         <translation>Précédent</translation>
     </message>
     <message>
+        <source>Reference sheet</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -9834,6 +10375,10 @@
     <message>
         <source>The rules cannot be shown</source>
         <translation>Les règles ne peuvent pas être affichées</translation>
+    </message>
+    <message>
+        <source>Try this in a lesson</source>
+        <translation>L’essayer dans une leçon</translation>
     </message>
     <message>
         <source>{game} · rules</source>
@@ -9925,81 +10470,52 @@
 <context>
     <name>SavedMatches</name>
     <message>
-        <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} ne peut pas être supprimé&#xa0;: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedPage</name>
-    <message numerus="yes">
-        <source>%n saved games</source>
-        <translation>
-            <numerusform>%n&#xa0;partie enregistrée</numerusform>
-            <numerusform>%n&#xa0;parties enregistrées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved games in {folder}</source>
-        <translation>
-            <numerusform>%n&#xa0;partie enregistrée dans {folder}</numerusform>
-            <numerusform>%n&#xa0;parties enregistrées dans {folder}</numerusform>
-        </translation>
+        <source>Export as text</source>
+        <translation>Exporter en texte</translation>
     </message>
     <message>
-        <source>A game is saved after every move, from the first one on.</source>
-        <translation>Une partie est enregistrée après chaque coup, dès le premier.</translation>
+        <source>Export the score sheet</source>
+        <translation>Exporter la feuille de score</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
+        <source>It lies in the bin of the shelf now, for 30 days.</source>
+        <translation>Elle est maintenant dans la corbeille de l’étagère, pour 30&#xa0;jours.</translation>
     </message>
     <message>
-        <source>Cannot be opened</source>
-        <translation>Impossibles à ouvrir</translation>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Terminées</translation>
+        <source>The match is written to {path}.</source>
+        <translation>La partie est écrite dans {path}.</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
+        <source>The score sheet is written to {path}.</source>
+        <translation>La feuille de score est écrite dans {path}.</translation>
     </message>
     <message>
-        <source>Its scores and its replay can then be seen from here.</source>
-        <translation>Une fois terminée, ses scores et ses coups se revoient d’ici.</translation>
+        <source>The shelf could not be changed: {reason}.</source>
+        <translation>L’étagère n’a pas pu être modifiée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>No game is finished yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <source>{name}, copy</source>
+        <translation>{name}, copie</translation>
     </message>
     <message>
-        <source>No game is waiting for you.</source>
-        <translation>Aucune partie ne vous attend.</translation>
+        <source>“{name}” is back on the shelf, and its score in the records.</source>
+        <translation>«&#xa0;{name}&#xa0;» est de retour sur l’étagère, et son score dans le palmarès.</translation>
     </message>
     <message>
-        <source>Nothing is saved yet.</source>
-        <translation>Rien n’est encore enregistré.</translation>
+        <source>“{name}” lies on the shelf. It counts in no record until it is finished anew.</source>
+        <translation>«&#xa0;{name}&#xa0;» est sur l’étagère. Elle ne compte pour rien tant qu’elle n’est pas terminée de nouveau.</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
-        <source>To be continued</source>
-        <translation>À reprendre</translation>
-    </message>
-    <message>
-        <source>Whatever you begin waits here until it is finished.</source>
-        <translation>Ce que vous commencez attend ici d’être terminé.</translation>
+        <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
+        <translation>«&#xa0;{name}&#xa0;» est supprimée. Elle reste 30&#xa0;jours dans la corbeille&#xa0;; son score a quitté le palmarès.</translation>
     </message>
 </context>
 <context>
@@ -10515,6 +11031,10 @@
         <translation>rétablir</translation>
     </message>
     <message>
+        <source>reference sheet</source>
+        <translation>aide de jeu</translation>
+    </message>
+    <message>
         <source>rule in question</source>
         <translation>règle correspondante</translation>
     </message>
@@ -10567,6 +11087,113 @@
     <message>
         <source>{first} or {last}</source>
         <translation>{first} ou {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>Toutes %n</numerusform>
+            <numerusform>Toutes %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; matches wait here, running and finished.</source>
+        <translation>Chaque coup est enregistré aussitôt&#xa0;; les parties attendent ici, en cours ou terminées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished %n</source>
+        <translation>
+            <numerusform>Finies %n</numerusform>
+            <numerusform>Finies %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Les plus longues</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Les plus récentes</translation>
+    </message>
+    <message>
+        <source>No match is called that.</source>
+        <translation>Aucune partie ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <source>Nothing has been started yet.</source>
+        <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Les plus anciennes</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>Ouvrir la corbeille</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running %n</source>
+        <translation>
+            <numerusform>En cours %n</numerusform>
+            <numerusform>En cours %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Search names, dates, notes (/)</source>
+        <translation>Noms, dates, notes (/)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bin (%n)</source>
+        <translation>
+            <numerusform>Corbeille (%n)</numerusform>
+            <numerusform>Corbeille (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quelles parties</translation>
     </message>
 </context>
 <context>
@@ -10763,6 +11390,68 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>encore %n&#xa0;jour</numerusform>
+            <numerusform>encore %n&#xa0;jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>computer, by chance</source>
+        <translation>ordinateur, au hasard</translation>
+    </message>
+    <message>
+        <source>computer, gentle</source>
+        <translation>ordinateur, facile</translation>
+    </message>
+    <message>
+        <source>computer, skilled</source>
+        <translation>ordinateur, moyen</translation>
+    </message>
+    <message>
+        <source>computer, stern</source>
+        <translation>ordinateur, difficile</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>hot seat</source>
+        <translation>à cet écran</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{game}, {challenge}</source>
+        <translation>{game}, {challenge}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{round} · {name}</source>
+        <translation>{round} · {name}</translation>
     </message>
 </context>
 <context>

@@ -13,13 +13,13 @@ from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
+from rome_desktop.app.reading import Reading
 from rome_desktop.app.saved_matches import SavedMatches
 from rome_desktop.app.school import School
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
-from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
 from rome_desktop.session import results
 from rome_desktop.session.folders import Folders
@@ -29,6 +29,7 @@ from rome_desktop.session.settings import Settings
 if TYPE_CHECKING:
     from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
+    from rome_desktop.app.recorded import Recorded
 
 
 class Navigator(QObject):
@@ -42,12 +43,21 @@ class Navigator(QObject):
         self._keep = keep
         self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
-        self.saved = SavedMatches(self, self._pages)
+        self.saved = SavedMatches(self, self._pages, keep=keep)
         self.school = School(self, self._pages, keep=keep)
+        self.reading = Reading(
+            self,
+            self._pages,
+            self.back,
+            lambda: self.window.folders.content,
+            lambda: self.saved.pictures,
+        )
+        self.reading.lesson.connect(self.school.lesson)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
         self._challenging: Challenging | None = None
+        self._recorded: Recorded | None = None
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
         self._pressed = 0
@@ -81,6 +91,7 @@ class Navigator(QObject):
     def close(self) -> None:
         """End everything, the window included."""
         self.window.removeEventFilter(self)
+        self.saved.stop()
         self.window.close()
         if self._table is not None:  # no child of the window as long as it was never shown
             self._table.deleteLater()
@@ -156,7 +167,10 @@ class Navigator(QObject):
 
         game = game_of(key)
         cover = tables.cover(game)
-        page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
+        results, minutes = self.results(), self.school.offer(key)
+        page = NewGamePage(
+            game, cover, level_names(key), self.window.settings, results, solo=solo, minutes=minutes
+        )
         page.start.connect(self._start)
         page.learn.connect(self.school.open)
         page.changed.connect(self.change)
@@ -178,27 +192,17 @@ class Navigator(QObject):
         if tab == "learn":
             self.school.open(key)
         elif tab == "rules":
-            self.rules(key)
+            self.reading.rules(key)
         else:
             {"play": self.home, "challenges": self.challenging.open, "records": self.records}[tab]()
 
     def records(self) -> None:
-        """The best results."""
-        from rome_desktop.app.pages.records.page import RecordsPage
+        """Charts of what was played."""
+        from rome_desktop.app.recorded import Recorded
 
-        page = RecordsPage(self.games(), self.results())
-        page.sheet.connect(lambda name: self.saved.show(name, "scores"))
-        page.replay.connect(lambda name: self.saved.show(name, "replay"))
-        page.back.connect(self.home)
-        self._pages.show(page)
-
-    def rules(self, key: str, clause: str = "") -> None:
-        """The numbered rules, at a clause if one is named."""
-        from rome_desktop.app.pages.rules.page import RulesPage
-
-        page = RulesPage(GAMES, lambda game: load_content(game, self.window.folders.content), key, clause)
-        page.back.connect(self.back)
-        self._pages.lay_over(page)
+        if self._recorded is None:
+            self._recorded = Recorded(self, self._pages)
+        self._recorded.open()
 
     def settings_page(self) -> None:
         """All settings."""
@@ -229,7 +233,7 @@ class Navigator(QObject):
         page.home_requested.connect(self.home)
         page.back.connect(self.back)
         page.settings_requested.connect(self.settings_page)
-        page.rules_requested.connect(lambda clause: self.rules(match.game.key, clause))
+        page.rules_requested.connect(lambda clause: self.reading.rules(match.game.key, clause))
         page.play_on.connect(self._play_on)
         self._pages.lay_over(page)
         page.open_match(match, at)
@@ -246,6 +250,7 @@ class Navigator(QObject):
             page.home_requested.connect(self.home)
             page.settings_requested.connect(self.settings_page)
             page.rules_requested.connect(self._rules_of_table)
+            page.reference_requested.connect(self.reading.sheet)
             page.finished.connect(self._finished)
             page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
@@ -350,7 +355,7 @@ class Navigator(QObject):
 
     def _rules_of_table(self, clause: str) -> None:
         if self.table.opened is not None:
-            self.rules(self.table.opened.game, clause)
+            self.reading.rules(self.table.opened.game, clause)
 
     # ---- what pages ask for
 

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from rome_desktop.app.pages.table.page import TablePage
 
 
+OFFERED = "offered"
+"""Beside the moments the coach has spoken of: the first lesson was offered."""
+
+
 class School(QObject):
     """Opens lessons, and keeps how far they come."""
 
@@ -45,10 +49,10 @@ class School(QObject):
         coach = self._coach_at(page)
         page.link.worker.opened.connect(lambda opened: self._watch(coach, opened.game))
 
-    def _coach_at(self, page: "TablePage") -> "Coach":
+    def _coach_at(self, page: "TablePage", beside: QWidget | None = None) -> "Coach":
         from rome_desktop.app.pages.learn.moment import Coach
 
-        coach = Coach(page)
+        coach = Coach(page, beside)
         coach.enough.connect(self._no_coach)
         coach.told.connect(lambda moment: self._told(page, moment))
         return coach
@@ -61,6 +65,20 @@ class School(QObject):
             return
         known = progress.load(self._folder).get(key, progress.GameProgress()).told
         coach.watch(game_of(key), course.moments, known)
+
+    def offer(self, key: str) -> int:
+        """Minutes of the first lesson of a game that nobody has met here, once; 0 for any other."""
+        come = progress.load(self._folder).get(key, progress.GameProgress())
+        met = any((come.done, come.places, come.told)) or any(
+            result.game == key for result in self._navigator.results()
+        )
+        course = {game.key: course for game, course in self.courses()}.get(key)
+        if met or course is None:
+            return 0
+        if self._keep:
+            with suppress(OSError):  # it will be offered once more
+                progress.told(OFFERED, key, self._folder)
+        return course.chapters[0].minutes
 
     def coach_anew(self) -> None:
         """The coach forgets what was said, in every game."""
@@ -93,11 +111,11 @@ class School(QObject):
 
         courses = self.courses()
         if key not in [game.key for game, _ in courses]:
-            self._navigator.rules(key)
+            self._navigator.reading.rules(key)
             return
         page = LearnPage(courses, progress.load(self._folder), key)
         page.lesson.connect(self.lesson)
-        page.rules.connect(self._navigator.rules)
+        page.rules.connect(self._navigator.reading.rules)
         page.anew.connect(self._forget)
         page.back.connect(self._navigator.back)
         self._page, self.lesson_page = page, None
@@ -126,10 +144,10 @@ class School(QObject):
         page.left.connect(lambda: self.open(key))
         page.home_requested.connect(self._navigator.home)
         page.settings_requested.connect(self._navigator.settings_page)
-        page.rules_requested.connect(lambda clause: self._navigator.rules(key, clause))
+        page.rules_requested.connect(lambda clause: self._navigator.reading.rules(key, clause))
         page.pace_requested.connect(self._navigator.set_pace)
         page.done.connect(lambda chapter: self._go_on(key, chapter))
-        coach = self._coach_at(page)
+        coach = self._coach_at(page, page.coach)
         page.own_match.connect(lambda: self._watch(coach, key))
         self.lesson_page = page
         self._show(page)
@@ -162,7 +180,7 @@ class School(QObject):
             self.tr("The other chapters are there, and so are the rules."),
         )
         sheet.add_button(self.tr("Open the rules"), "plain").clicked.connect(
-            lambda: self._navigator.rules(key)
+            lambda: self._navigator.reading.rules(key)
         )
         sheet.add_button(self.tr("Close"), "primary")
         sheet.open()

@@ -18,14 +18,6 @@ from rome_desktop.places import RESOURCES
 
 BUNDLED = RESOURCES / "content"
 LARGEST = 4 * 1024 * 1024
-ONLY_WORDS = {
-    "alba_longa": ("1dc09a4b9d0dd6d5", "f1d2d454c86bf7f7"),
-    "city_of_marble": ("4857688974486102",),
-    "concordia": ("1a465a510bbbe410", "71d1f1b11362e0dc"),
-    "nova_roma": ("45f26035cf9970be", "4690b8bcaa471c46"),
-    "trajan": ("1c533ee5980f431c", "a899ddca77db7afe"),
-}
-"""Digests of past bundled files that differ from today's in words alone: their matches go on unchanged."""
 
 
 class ContentError(ValueError):
@@ -48,11 +40,9 @@ class Content:
     path: Path
     refused: ContentError | None
 
-    def plays(self, digest: str) -> bool:
+    def plays(self, game: Game, digest: str) -> bool:
         """Whether a match begun with the content of that digest is the same game with this one."""
-        return digest == self.digest or (
-            self.path.parent == BUNDLED and digest in ONLY_WORDS.get(self.path.stem, ())
-        )
+        return digest == self.digest or (self.path.parent == BUNDLED and digest in game.reworded)
 
 
 def load(game: Game, folder: Path | None = None) -> Content:

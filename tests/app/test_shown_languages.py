@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import fitting
-from rome_desktop.app.pages.learn.card import rich
+from rome_desktop.app.pages.learn.teaching_card import rich
 from rome_desktop.app.table import lettering
 from rome_desktop.app.tables import words as words_of
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
@@ -32,7 +32,7 @@ from tests.app.shown_texts import shown
 from tests.app.test_language_completeness import BLANK
 from tests.app.translation_files import read
 
-MONTHS = r"\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}"
+MONTHS = r"\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?: \d{4})?"
 
 UNTRANSLATED = [
     # names
@@ -48,7 +48,7 @@ UNTRANSLATED = [
     *("Aedile", "Praetor", "Consul", "Princeps"),
     *(r.name.en for game in GAMES for r in game.ranks(tables(game.key)["solo"], game.complete(1, {})).steps),
     # keys that are called alike everywhere
-    *("Tab", "F1", "F11", "R, F", *"AHJLPSTVYZ"),
+    *("Tab", "F1", "F2", "F11", r"Ctrl\+P", "R, F", *"AHJLPSTVYZ"),
     # roman numerals of seats and kinds
     *("I", "II", "III", "IV", "V", "VI"),
     # the seed is a Latin word and a number; dates are Qt's

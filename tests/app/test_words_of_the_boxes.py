@@ -35,7 +35,6 @@ SEVERAL_IN_FRENCH = {
     "Concordia card": "by itself, and in a list",
     "Trajan tiles": "by itself, and in a list",
     "Copy": "a part of the turn, and a button",
-    "Finished": "a match, and several matches",
     "Again": "a puzzle is played again, a chapter done again",
     "Go on": "a turn, and a lesson that was left off",
     "Harvest": "what is brought in, and the season",
@@ -64,7 +63,7 @@ def sentences(key: str) -> Iterator[tuple[str, str]]:
 
 
 def names(key: str) -> Iterator[tuple[str, str]]:
-    """English and French of every name of a content file."""
+    """English and French of every name of a content file; where it is from is said in sentences."""
     yield from _names(tomllib.loads((BUNDLED / f"{key}.toml").read_text(encoding="utf-8")))
 
 
@@ -79,7 +78,8 @@ def _names(table: Any) -> Iterator[tuple[str, str]]:
     if isinstance(table, dict) and isinstance(table.get("en"), str):
         yield table["en"], table["fr"]
     elif isinstance(table, dict | list):
-        for part in table.values() if isinstance(table, dict) else table:
+        parts = [p for k, p in table.items() if k != "source"] if isinstance(table, dict) else table
+        for part in parts:
             yield from _names(part)
 
 

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 from rome_desktop import __version__
-from rome_desktop.catalogue import game as game_of
-from rome_desktop.content.reader import ONLY_WORDS, load
+from rome_desktop.catalogue import GAMES
+from rome_desktop.content.reader import load
 from rome_desktop.engine.steps import options
 from rome_desktop.session import codec, saves
 from rome_desktop.session.files import Hold, backup_of
@@ -126,11 +126,8 @@ def test_a_copy_is_equal_and_independent(tmp_path, revision):
 # ---- other rules, other components
 
 
-@pytest.mark.parametrize(
-    ("key", "digest"), [(key, digest) for key, past in ONLY_WORDS.items() for digest in past]
-)
-def test_a_match_begun_with_content_of_before_that_differs_in_words_goes_on_unchanged(tmp_path, key, digest):
-    game = game_of(key)
+@pytest.mark.parametrize(("game", "digest"), [(game, digest) for game in GAMES for digest in game.reworded])
+def test_a_match_begun_with_content_of_before_that_differs_in_words_goes_on_unchanged(tmp_path, game, digest):
     seats = [Seat(*seat) for seat in zip(NAMES[:2], ("human", "easy"), COLOURS, strict=False)]
     before = play_on(Match.begin(game, load(game), seats, {}, "7"), 12)
 
@@ -328,6 +325,7 @@ def test_a_summary_says_what_a_list_shows(tmp_path):
         match.to_move,
         match.state.round,
         False,
+        "7",
     )
     saves.write(play_on(match), path)
     assert saves.summarise(path).over

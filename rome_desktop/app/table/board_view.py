@@ -112,6 +112,8 @@ class BoardView(GameView):
         for item in self._items():
             if item.scene() is self.table.table:
                 self.table.table.removeItem(item)
+            if isinstance(item, BoardRegion):
+                item.let_go()
 
     # ---- hooks: `shown` is the game's, and everything has its place
 
@@ -226,8 +228,8 @@ class BoardView(GameView):
         if self.shown is not None:
             options = self.narrowed(decision, options)
             ways: Any = self.choosing.targets(options, self.shown.view)  # a mapping's keys are invariant
-            self.table.offer(ways, confirm=self.choosing.is_confirmed)
             self.table.set_marks(poor=idle_spots(ways, self._is_idle))
+            self.table.offer(ways, confirm=self.choosing.is_confirmed)
 
     def _is_idle(self, action: Action) -> bool:
         """Whether an option would do nothing if it were chosen now."""
@@ -252,15 +254,15 @@ class BoardView(GameView):
         # Among all options: where several of a kind are laid out, a place says which one of them is meant.
         return self.choosing.targets(self.shown.legal, self.shown.view).get(action, ())
 
-    def place_of(self, name: str) -> QRectF | None:
+    def place_of(self, name: AnyKey) -> QRectF | None:
         spot = self.table.index.get(self._key(name))
         if spot is not None:
             return spot.scene_rect()
         return self._layout[name] if self.is_laid and self._layout.shows(name) else None
 
-    def _key(self, name: str) -> AnyKey | None:
-        """The key that is written so, or None where no spot can be called that."""
-        if self.keys is None:
+    def _key(self, name: AnyKey) -> AnyKey | None:
+        """The key itself or the one that is written so; None where no spot can be called that."""
+        if self.keys is None or not isinstance(name, str):
             return name
         try:
             return self.keys.read(name)

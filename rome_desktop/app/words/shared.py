@@ -1,6 +1,5 @@
 """What the words of every game have in common: lists, refusals, journal lines, hints, and who says what."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -14,13 +13,11 @@ from rome_desktop.engine.steps import Decision, Refusal
 
 Line = tuple[int | None, str]
 """A side (None: the table) and what it did, without the name."""
-Teller = Callable[[Any, TableContext], Line | None]
 Sentence = str | Callable[[Any], str]
 """A template to be translated, or what makes a translated one of an event: its plural."""
 Ways = tuple[tuple[tuple[tuple[str, str | None], ...], Sentence], ...]
 Says = Callable[[Any, TableContext], str]
 Sayings = dict[str | tuple[type[Event], str], Says]
-BLANK = re.compile(r"\{(\w+)\}")
 
 
 class SharedTerms(QObject):
@@ -85,27 +82,6 @@ def _seat(value: object, context: TableContext) -> str:
 
 
 class SharedJournal(QObject):
-    """Events as journal lines; `silent` are those that the table shows and nobody needs to read."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._tellers: dict[type[Event], Teller] = {}
-        self.silent: set[type[Event]] = set()
-
-    @property
-    def told(self) -> set[type[Event]]:
-        """Every event that has a line."""
-        return set(self._tellers)
-
-    def line(self, event: Event, context: TableContext) -> Line | None:
-        teller = self._tellers.get(type(event))
-        return teller(event, context) if teller is not None else None
-
-    def divider(self, event: Event, context: TableContext) -> str | None:
-        raise NotImplementedError
-
-
-class KeyedJournal(SharedJournal):
     """Journal lines as templates by the sort of event.
 
     `sentences` has one for each sort, translated in the context `about`. A sort that is told in several ways
@@ -123,31 +99,46 @@ class KeyedJournal(SharedJournal):
         self._about = about
         self._ways = {sort: _ways(told) for sort, told in sentences.items()}
         self._says: Sayings = {}
+        self.silent: set[type[Event]] = set()
+        """What the table shows and nobody needs to read."""
 
     @property
     def told(self) -> set[type[Event]]:
+        """Every event that has a line."""
         return set(self._ways)
 
     def line(self, event: Event, context: TableContext) -> Line | None:
         for conditions, sentence in self._ways.get(type(event), ()):
             if not conditions or all(_holds(event, field, value) for field, value in conditions):
-                return self._side(event), self._said(sentence, event, context)
+                said = self._translated(sentence, event)
+                return self._side(event), said.format_map(_Blanks(self._says, event, context))
         return None
 
     def _side(self, event: Event) -> int | None:
         """Who has done it; None for the table."""
         return getattr(event, "seat", None)
 
-    def _said(self, sentence: Sentence, event: Event, context: TableContext) -> str:
-        if isinstance(sentence, str):
-            said = QCoreApplication.translate(self._about, sentence)
-        else:
-            said = sentence(event)
-        return BLANK.sub(lambda blank: self._value(blank[1], event, context), said)
+    def _translated(self, sentence: Sentence, event: Event) -> str:
+        return (
+            QCoreApplication.translate(self._about, sentence)
+            if isinstance(sentence, str)
+            else sentence(event)
+        )
 
-    def _value(self, name: str, event: Event, context: TableContext) -> str:
+    def divider(self, event: Event, context: TableContext) -> str | None:
+        raise NotImplementedError
+
+
+class _Blanks(dict[str, str]):
+    """What the blanks of a sentence are filled in with, each when it is met."""
+
+    def __init__(self, says: Sayings, event: Event, context: TableContext) -> None:
+        self._says, self._event, self._context = says, event, context
+
+    def __missing__(self, name: str) -> str:
+        event = self._event
         says = self._says.get((type(event), name)) or self._says.get(name)
-        return str(getattr(event, name)) if says is None else says(event, context)
+        return str(getattr(event, name)) if says is None else says(event, self._context)
 
 
 def _ways(told: Any) -> Ways:

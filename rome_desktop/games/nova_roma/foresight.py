@@ -14,7 +14,7 @@ from rome_desktop.games.nova_roma.events import (
     Paid,
     PowerSet,
 )
-from rome_desktop.games.nova_roma.forum import EndTurn, OfferLegionary, TakeAction, TakeTurn
+from rome_desktop.games.nova_roma.forum import EndTurn, OfferLegionary, TakeAction, TakeTurn, TurnUpTile
 from rome_desktop.games.nova_roma.performing import UseCard
 from rome_desktop.games.nova_roma.petition import ChoosePetition
 from rome_desktop.games.nova_roma.refilling import RefillRows
@@ -22,8 +22,8 @@ from rome_desktop.games.nova_roma.rewards import ChooseReward
 from rome_desktop.games.nova_roma.rounds import BeginRound
 from rome_desktop.games.nova_roma.state import NovaState
 
-AFTERWARDS = (EndTurn, OfferLegionary, RefillRows, BeginRound)
-"""Where the turn is over and the table is made ready for the next one."""
+AFTERWARDS = (TurnUpTile, EndTurn, OfferLegionary, RefillRows, BeginRound)
+"""What turns up a tile nobody has seen; where the turn is over and the table is made ready again."""
 FRAME = (ActionBegun, PowerSet, ActionPetitioned, CardUsed, Paid)
 """What an action writes down even if it does nothing."""
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from rome_desktop.app.pages.table import page
+from rome_desktop.app.pages.table import pacing
 from rome_desktop.catalogue import GAMES
 from rome_desktop.session import saves
 from tests.app.waiting import turn
@@ -45,7 +45,7 @@ def change(sitting, dice):
     "game", [pytest.param(g.key, marks=[] if g.key == FIRST else [pytest.mark.thorough]) for g in GAMES]
 )
 def test_whatever_changes_while_pieces_move_no_move_is_lost(sit_down, monkeypatch, game, thorough):
-    monkeypatch.setitem(page.PACES, "brisk", BRISK)
+    monkeypatch.setitem(pacing.PACES, "brisk", BRISK)
     dice, made, wanted = random.Random(4), 0, 150 if thorough else 8
     sitting = sit_down(habits(JULIA, CHANCE_PLAYER, pace="brisk"))
     sitting.begin(JULIA, CHANCE_PLAYER, game=game)

@@ -17,7 +17,7 @@ from rome_desktop.session.match import HUMAN, Seat
 from tests.app.waiting import until
 
 
-def click(table: TableView, key: str) -> None:
+def click(table: TableView, key: object) -> None:
     """As a hand does it."""
     viewport, at = table.viewport(), table.index.by_key[key].scene_centre()
     left = Qt.MouseButton.LeftButton

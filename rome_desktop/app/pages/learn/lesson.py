@@ -41,6 +41,8 @@ class LessonPage(TablePage):
         self._lectures: dict[int, Lecture] = {}
         self._carries = False
         """One piece is to be carried to one place."""
+        self._alone_since: int | None = None
+        """The update from which on the learner plays alone."""
         self._lesson_link = LessonLink()
         super().__init__(self._lesson_link, bots, settings)
         self.veil = Veil(self)
@@ -107,7 +109,10 @@ class LessonPage(TablePage):
 
     def _heard(self, lecture: Lecture) -> None:
         before = self._lectures.get(lecture.number - 1)
-        if lecture.own_match and (before is None or not before.own_match):
+        if not lecture.own_match:
+            self._alone_since = None
+        elif before is None or not before.own_match:
+            self._alone_since = lecture.number
             self.own_match.emit()
         self._lectures = {n: old for n, old in self._lectures.items() if n > lecture.number - 8}
         self._lectures[lecture.number] = lecture
@@ -224,6 +229,7 @@ class LessonPage(TablePage):
         self._place_coach()
 
     def _tell(self, lecture: Lecture, coach: CoachCard) -> None:
+        self.explaining.clause = lecture.clause
         speak: Callable[..., str] = lambda name: text_of(name, languages.current())  # noqa: E731
         number = [chapter.id for chapter in self.course.chapters].index(self.chapter.id) + 1
         title = self.tr("Lesson {number} · {title}").format(
@@ -286,8 +292,11 @@ class LessonPage(TablePage):
         return shown + [rect for rect in lit if rect is not None]
 
     def _place_coach(self) -> None:
-        """The card, in the largest veiled place."""
-        coach = self.coach
+        """The card, in the largest veiled place; away once the learner plays alone."""
+        coach, lecture = self.coach, self.lecture
+        if lecture is not None and self._alone_since is not None and lecture.number > self._alone_since:
+            coach.hide()
+            return
         px = theme.look().pxf
         size = coach.wanted_size()
         room = QRectF(QPointF(), self._room().size()).adjusted(px(6), px(4), -px(6), -px(4))

@@ -121,6 +121,7 @@ class TablePage(MatchDisplay):
             ("J", self.toggle_journal),
             ("S", self.table_bar.bar.speak),
             ("F1", self.explaining.rules_of_focus),
+            ("F2", self.ask_reference),
             ("Ctrl+S", self.keeper.save_as),
             ("Ctrl+,", self.settings_requested.emit),
         )

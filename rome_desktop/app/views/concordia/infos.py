@@ -16,6 +16,7 @@ from rome_desktop.games.concordia.colonists import cash
 from rome_desktop.games.concordia.ids import HIDDEN, NOBODY, Deity, Good, Kind, Role
 from rome_desktop.games.concordia.market import ConsulBuys, price
 from rome_desktop.games.concordia.mercator import TradeGoods
+from rome_desktop.games.concordia.prefect import shown_coins
 from rome_desktop.games.concordia.state import ConcordiaState
 from rome_desktop.games.concordia.tribune import coins_back
 
@@ -71,6 +72,8 @@ class ConcordiaInfos(QObject):
             "houses": self._houses,
             "god": self._god,
             "pile": self._pile,
+            "praefectus": lambda rest, shown: (self._signs(shown.view, shown.dock)[:1], "CO-13.1"),
+            "concordia": lambda rest, shown: (self._signs(shown.view, shown.dock)[-1:], "CO-16.1"),
             "stack": self._stack,
         }
 
@@ -162,7 +165,7 @@ class ConcordiaInfos(QObject):
         elif role == Role.ARCHITECT:
             lines.append(CardLine("colonist", self.tr("%n steps", "", view.colonists(seat))))
         elif role == Role.PREFECT:
-            coins_ = reads.shown_coins(view)
+            coins_ = shown_coins(view)
             if coins_:
                 lines.append(CardLine("coin", self.tr("or {coins}").format(coins=self._terms.coins(coins_))))
         elif role == Role.COLONIST:

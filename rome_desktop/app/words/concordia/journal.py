@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
-from rome_desktop.app.words.shared import KeyedJournal, best, winners
+from rome_desktop.app.words.shared import SharedJournal, best, winners
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events
 
@@ -75,11 +75,11 @@ SENTENCES: dict[type[Event], Any] = {
 }
 
 
-class ConcordiaJournal(KeyedJournal):
+class ConcordiaJournal(SharedJournal):
     """Events as journal lines."""
 
     def __init__(self, terms: ConcordiaTerms, parent: QObject | None = None) -> None:
-        super().__init__("ConcordiaJournal", SENTENCES | self._plurals(), parent)
+        super().__init__("ConcordiaJournal", SENTENCES | self._counted(), parent)
         self._terms = terms
         self.silent = {events.CardsSlid}  # told by what caused it, and by the cards that come
         self._says = {
@@ -107,7 +107,7 @@ class ConcordiaJournal(KeyedJournal):
             (events.GameEnded, "points"): lambda e, c: terms.points(best(e)),
         }
 
-    def _plurals(self) -> dict[type[Event], Any]:
+    def _counted(self) -> dict[type[Event], Any]:
         return {events.ColonistMoved: lambda e: self.tr("moved {kind} to {line}, %n steps.", "", e.steps)}
 
     def _paid(self, event: events.ScoringPaid, context: TableContext) -> str:

@@ -1,11 +1,12 @@
 """What happened, told in the past tense and without the name, which the journal puts in front."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.words.shared import KeyedJournal, Sayings, best, winners
+from rome_desktop.app.words.shared import Sayings, Says, SharedJournal, best, winners
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events
@@ -92,11 +93,11 @@ Each drop is shown as it falls, and the replay stops at each of them.
 """
 
 
-class TrajanJournal(KeyedJournal):
+class TrajanJournal(SharedJournal):
     """Events as journal lines."""
 
     def __init__(self, terms: TrajanTerms, parent: QObject | None = None) -> None:
-        super().__init__("TrajanJournal", SENTENCES | self._plurals(), parent)
+        super().__init__("TrajanJournal", SENTENCES | self._counted(), parent)
         self._terms = terms
         self._says = {
             "action": lambda e, c: terms.action(e.deed),
@@ -122,6 +123,10 @@ class TrajanJournal(KeyedJournal):
 
     def _tiles(self, terms: TrajanTerms) -> Sayings:
         """What a tile is called depends on what sort of tile it is."""
+
+        def of_tile(called: Callable[[str], str]) -> Says:
+            return lambda e, c: called(e.tile)
+
         of_trajan, of_forum = terms.trajan_tile, terms.forum_tile
         sorts = {
             events.PileRevealed: of_trajan,
@@ -134,9 +139,7 @@ class TrajanJournal(KeyedJournal):
             events.RivalBuilt: terms.construction_tile,
             events.BonusTileGiven: terms.bonus_tile,
         }
-        says: Sayings = {
-            (sort, "tile"): lambda e, c, called=called: called(e.tile) for sort, called in sorts.items()
-        }
+        says: Sayings = {(sort, "tile"): of_tile(called) for sort, called in sorts.items()}
         return says | {
             (events.BonusClaimed, "tile"): lambda e, c: terms.bonus_tile(e.tile, yellow=e.yellow),
             (events.RivalTook, "tile"): lambda e, c: (of_trajan if e.what == Deed.TRAJAN else of_forum)(
@@ -144,7 +147,7 @@ class TrajanJournal(KeyedJournal):
             ),
         }
 
-    def _plurals(self) -> dict[type[Event], Any]:
+    def _counted(self) -> dict[type[Event], Any]:
         return {
             events.ProvincesFilled: lambda e: self.tr("%n provinces got a forum tile.", "", len(e.provinces)),
             events.ForumFilled: lambda e: self.tr("%n spaces of the forum were filled.", "", len(e.spaces)),

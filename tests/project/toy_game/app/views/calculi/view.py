@@ -1,6 +1,7 @@
 """The table of Calculi as the window knows it: one panel with the heap."""
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import Crumbs, Holding, TableContext
 from rome_desktop.app.table import panel
-from rome_desktop.app.table.animator import Beat, Pause
+from rome_desktop.app.table.beats import Beat, Pause
 from rome_desktop.app.table.board_cards import BoardCards, Lines
 from rome_desktop.app.table.board_view import BoardView
 from rome_desktop.app.table.gestures import Gesture
@@ -17,6 +18,7 @@ from rome_desktop.app.table.items import disc
 from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.pencil import Pencil
 from rome_desktop.app.table.shown import Shown
+from rome_desktop.app.table.spot_key import AnyKey, SpotKey, SpotKeys
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.content.reader import Content
@@ -29,6 +31,14 @@ from tests.project.toy_game.games.calculi.rules import CalculiState, Take
 CalculiShown = Shown[CalculiState]
 ROW, WIDE = 8, 60.0
 """Pebbles of a row, and the units each of them has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pebble(SpotKey):
+    """A pebble, and so all before it."""
+
+    sort = "pebble"
+    number: int
 
 
 class Heap(panel.Panel[CalculiShown]):
@@ -51,7 +61,7 @@ class Heap(panel.Panel[CalculiShown]):
 
     def places(self, shown: CalculiShown) -> Iterator[Place]:
         for number in range(1, shown.view.heap + 1):
-            yield Place(f"pebble:{number}", disc(self.at_place(number), WIDE / 3), "disc")
+            yield Place(Pebble(number), disc(self.at_place(number), WIDE / 3), "disc")
 
 
 class Choosing:
@@ -59,7 +69,7 @@ class Choosing:
 
     def targets(self, options: Sequence[Action], view: Any) -> Mapping[Action, Sequence[Gesture]]:
         """The pebble of the number that is taken."""
-        return {a: [Gesture(None, f"pebble:{a.pebbles}")] for a in options if isinstance(a, Take)}
+        return {a: [Gesture(None, Pebble(a.pebbles))] for a in options if isinstance(a, Take)}
 
     def bar_option(self, options: Sequence[Action]) -> Action | None:
         """Nobody can pass."""
@@ -79,18 +89,18 @@ class CalculiCards(BoardCards):
         super().__init__(words, self, parent)
         self._infos = self
 
-    def name(self, key: str, shown: CalculiShown) -> str:
+    def name(self, key: AnyKey, shown: CalculiShown) -> str:
         """What a pebble is called."""
-        return self.tr("Pebble {number}").format(number=key.partition(":")[2])
+        return self.tr("Pebble {number}").format(number=key.number)
 
-    def lines(self, key: str, shown: CalculiShown) -> Lines:
+    def lines(self, key: AnyKey, shown: CalculiShown) -> Lines:
         """There is nothing to know about it."""
         return (), "CA-1.1"
 
-    def _option(self, shown: CalculiShown, action: Action, key: str) -> CardText | None:
+    def _option(self, shown: CalculiShown, action: Action, key: AnyKey) -> CardText | None:
         return self._told(shown, self._words.option(action, shown.view, shown.context), (), "CA-2.1")
 
-    def _refusal(self, shown: CalculiShown, key: str, picked: str | None) -> Refusal | None:
+    def _refusal(self, shown: CalculiShown, key: AnyKey, picked: AnyKey | None) -> Refusal | None:
         return None
 
 
@@ -110,6 +120,7 @@ class CalculiView(BoardView):
     """One heap on a table."""
 
     choosing = Choosing()
+    keys = SpotKeys(Pebble)
 
     def __init__(self, table: TableView, content: Content, words: CalculiWords) -> None:
         super().__init__(table, content, words)
@@ -132,7 +143,7 @@ class CalculiView(BoardView):
         self.table.set_spots(self.heap.spots(shown, 0))
 
     def _carried(
-        self, shown: CalculiShown, source: str | None, target: str | None, option: object
+        self, shown: CalculiShown, source: AnyKey | None, target: AnyKey | None, option: object
     ) -> QGraphicsItem | None:
         return None
 
@@ -144,11 +155,11 @@ class CalculiView(BoardView):
     ) -> Sequence[Beat]:
         return [Pause(100)]
 
-    def _echoes(self, shown: CalculiShown, events: Sequence[Event]) -> Collection[str]:
+    def _echoes(self, shown: CalculiShown, events: Sequence[Event]) -> Collection[AnyKey]:
         return ()
 
-    def _meant(self, view: CalculiState, seat: int, target: str, source: str) -> Action | None:
-        return Take(int(target.partition(":")[2]))
+    def _meant(self, view: CalculiState, seat: int, target: AnyKey, source: AnyKey | None) -> Action | None:
+        return Take(target.number)
 
     def kind_line(self, view: CalculiState, side: int, context: TableContext) -> str:
         return ""
