@@ -613,6 +613,17 @@
         <translation>called the court, for nothing.</translation>
     </message>
     <message>
+        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
+        <translation>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
+        <translation>
+            <numerusform>emptied {stall} with %n merchant; its {coins} went to the bank.</numerusform>
+            <numerusform>emptied {stall} with %n merchants; its {coins} went to the bank.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>fed {peasants} with {wheat}.</translation>
     </message>
@@ -630,6 +641,10 @@
             <numerusform>grew by %n peasant for {wheat}: {population} now.</numerusform>
             <numerusform>grew by %n peasants for {wheat}: {population} now.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
+        <translation>had merchants on paying spaces; their {coins} stayed in the bank.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
@@ -7588,6 +7603,10 @@
         <translation>gained {goods}.</translation>
     </message>
     <message>
+        <source>holds the first-player token at the end.</source>
+        <translation>holds the first-player token at the end.</translation>
+    </message>
+    <message>
         <source>is the first player.</source>
         <translation>is the first player.</translation>
     </message>
@@ -7688,6 +7707,10 @@
     <message>
         <source>used {card}: {effect}.</source>
         <translation>used {card}: {effect}.</translation>
+    </message>
+    <message>
+        <source>was level on {track}: that is enough to take the chariot token.</source>
+        <translation>was level on {track}: that is enough to take the chariot token.</translation>
     </message>
     <message>
         <source>{name}, patrician {lap}</source>

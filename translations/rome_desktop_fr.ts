@@ -613,6 +613,17 @@
         <translation>a fait appel à la cour, gratuitement.</translation>
     </message>
     <message>
+        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
+        <translation>a vidé {stall} en dernier, son seul marchand étant couché&#xa0;; ses {coins} sont allées à la banque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
+        <translation>
+            <numerusform>a vidé {stall} avec %n&#xa0;marchand&#xa0;; ses {coins} sont allées à la banque.</numerusform>
+            <numerusform>a vidé {stall} avec %n&#xa0;marchands&#xa0;; ses {coins} sont allées à la banque.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>a nourri {peasants} avec {wheat}.</translation>
     </message>
@@ -630,6 +641,10 @@
             <numerusform>a accru sa population d’un paysan pour {wheat}, {population} en tout.</numerusform>
             <numerusform>a accru sa population de %n&#xa0;paysans pour {wheat}, {population} en tout.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
+        <translation>avait des marchands bien placés&#xa0;; leurs {coins} sont restées à la banque.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
@@ -7588,6 +7603,10 @@
         <translation>a gagné {goods}.</translation>
     </message>
     <message>
+        <source>holds the first-player token at the end.</source>
+        <translation>détenait le jeton Premier joueur à la fin.</translation>
+    </message>
+    <message>
         <source>is the first player.</source>
         <translation>joue en premier.</translation>
     </message>
@@ -7688,6 +7707,10 @@
     <message>
         <source>used {card}: {effect}.</source>
         <translation>a activé {card}&#xa0;: {effect}.</translation>
+    </message>
+    <message>
+        <source>was level on {track}: that is enough to take the chariot token.</source>
+        <translation>était à égalité sur {track}&#xa0;: cela suffit pour prendre le jeton Char.</translation>
     </message>
     <message>
         <source>{name}, patrician {lap}</source>

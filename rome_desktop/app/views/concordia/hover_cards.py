@@ -188,10 +188,10 @@ class ConcordiaCards(BoardCards):
                 said = self.tr("{name} {goods}").format(name=name, goods=self._terms.goods(event.goods))
                 kept = tuple(promise(found, side, str(good)) for good in dict.fromkeys(event.goods))
                 lines.append(CardLine("wheat" if role == "ink" else "house", said, role, kept))
-        for event in found.of(GoodsLost):
-            if event.seat == side:
+        for lost in found.of(GoodsLost):
+            if lost.seat == side:
                 said = self.tr("{name} loses {goods}: no room").format(
-                    name=name, goods=self._terms.goods(event.goods)
+                    name=name, goods=self._terms.goods(lost.goods)
                 )
                 lines.append(CardLine("", said, "accent" if role == "ink" else "muted"))
         for step in found.after.pending:
