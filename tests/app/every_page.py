@@ -16,7 +16,6 @@ from rome_desktop.app.pages.saved.rows import DeleteSheet
 from rome_desktop.app.pages.shelf.page import ShelfPage
 from rome_desktop.app.pages.table.curtain import CurtainPage, Handover, Sealer
 from rome_desktop.app.pages.table.page import TablePage
-from rome_desktop.app.saved_matches import SavedMatches
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.session.match import Match, Seat
@@ -165,7 +164,9 @@ class House:
     def _shelf_after_deleting(self) -> QWidget:
         page = self._open(self.navigator.saved.open)
         assert isinstance(page, ShelfPage)
-        said = SavedMatches.tr("“{name}” is back on the shelf, and its score in the records.")
+        said = QCoreApplication.translate(
+            "SavedMatches", "“{name}” is back on the shelf, and its score in the records."
+        )
         page.refresh(self.navigator.saved.stock(), said=said.format(name="Julia"), undo=True)
         return self.page()
 
