@@ -303,7 +303,7 @@ class SoloRow(QWidget):
                 tried=reached.tries > 0,
             )
             medal.setObjectName(f"medal-{challenge.id}")
-            medal.setFixedWidth(theme.look().px(46 if self._low else 56))
+            medal.setFixedWidth(theme.look().px(46 if self._low else 48))
             medal.setChecked(challenge is upcoming)
             medal.clicked.connect(lambda _=False, c=challenge: self._show(c))
             group.addButton(medal)
