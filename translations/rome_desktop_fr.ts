@@ -41,18 +41,6 @@
 </context>
 <context>
     <name>AlbaCards</name>
-    <message numerus="yes">
-        <source>%n still idle</source>
-        <comment>peasants</comment>
-        <translation>
-            <numerusform>encore %n&#xa0;inoccupé</numerusform>
-            <numerusform>encore %n&#xa0;inoccupés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 wheat, 2 coins or a monument: it is turned over afterwards</source>
-        <translation>3&#xa0;blés, 2&#xa0;pièces ou un monument&#xa0;: elle est retournée ensuite</translation>
-    </message>
     <message>
         <source>a captured farmer brings nothing from the granary</source>
         <translation>un fermier capturé au grenier ne rapporte rien</translation>
@@ -70,8 +58,8 @@
         <translation>attaque et défense de votre ville&#xa0;: {total}</translation>
     </message>
     <message>
-        <source>costs 1 coin, paid to a stall</source>
-        <translation>coûte 1&#xa0;pièce, payée à un étal</translation>
+        <source>costs {coins}, paid to a stall</source>
+        <translation>coûte {coins}, à payer à un étal</translation>
     </message>
     <message>
         <source>defended by {count}, and a hero</source>
@@ -96,6 +84,14 @@
     <message>
         <source>harvest {old} → {new} wheat</source>
         <translation>récolte {old} → {new} blés</translation>
+    </message>
+    <message>
+        <source>idle peasants {old} → {new}</source>
+        <translation>paysans inactifs {old} → {new}</translation>
+    </message>
+    <message>
+        <source>no more than without them</source>
+        <translation>pas plus que sans eux</translation>
     </message>
     <message>
         <source>opens the way to the blessing</source>
@@ -137,6 +133,14 @@
         <translation>le 0 revient aussitôt</translation>
     </message>
     <message>
+        <source>the captive goes to the supply</source>
+        <translation>le captif retourne à la réserve</translation>
+    </message>
+    <message>
+        <source>the captive lies down</source>
+        <translation>le captif se couche</translation>
+    </message>
+    <message>
         <source>the peasant goes home</source>
         <translation>le paysan rentre chez lui</translation>
     </message>
@@ -147,6 +151,10 @@
     <message>
         <source>the roll cannot be taken back</source>
         <translation>le lancer ne peut être annulé</translation>
+    </message>
+    <message>
+        <source>too little worship is left for the blessing</source>
+        <translation>il ne reste pas assez de dévotion pour la bénédiction</translation>
     </message>
     <message>
         <source>wheat {old} → {new}</source>
@@ -167,6 +175,10 @@
     <message>
         <source>{price} of your {coins}, all on one stall</source>
         <translation>{price} sur {coins}, le tout à un seul étal</translation>
+    </message>
+    <message>
+        <source>{rewards}: it is turned over afterwards</source>
+        <translation>{rewards}&#xa0;: elle est retournée ensuite</translation>
     </message>
     <message>
         <source>{room}: {old} → {new}</source>
@@ -601,6 +613,17 @@
         <translation>a fait appel à la cour, gratuitement.</translation>
     </message>
     <message>
+        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
+        <translation>a vidé {stall} en dernier, son seul marchand étant couché&#xa0;; ses {coins} sont allées à la banque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
+        <translation>
+            <numerusform>a vidé {stall} avec %n&#xa0;marchand&#xa0;; ses {coins} sont allées à la banque.</numerusform>
+            <numerusform>a vidé {stall} avec %n&#xa0;marchands&#xa0;; ses {coins} sont allées à la banque.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>a nourri {peasants} avec {wheat}.</translation>
     </message>
@@ -618,6 +641,10 @@
             <numerusform>a accru sa population d’un paysan pour {wheat}, {population} en tout.</numerusform>
             <numerusform>a accru sa population de %n&#xa0;paysans pour {wheat}, {population} en tout.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
+        <translation>avait des marchands bien placés&#xa0;; leurs {coins} sont restées à la banque.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
@@ -1055,9 +1082,13 @@
         <source>builds {count}</source>
         <translation>construit {count}</translation>
     </message>
-    <message>
-        <source>builds {count}, one idle</source>
-        <translation>construit {count}, un ouvrier de trop</translation>
+    <message numerus="yes">
+        <source>builds {count}, %n idle</source>
+        <comment>workers</comment>
+        <translation>
+            <numerusform>construit {count}, %n&#xa0;ouvrier de trop</numerusform>
+            <numerusform>construit {count}, %n&#xa0;ouvriers de trop</numerusform>
+        </translation>
     </message>
     <message>
         <source>can grow by {most}</source>
@@ -1181,9 +1212,12 @@
         <source>{attack} against {defence}: fails</source>
         <translation>{attack} contre {defence}&#xa0;: échec</translation>
     </message>
-    <message>
-        <source>{built} of {needed}; two workers build one</source>
-        <translation>{built} sur {needed}&#xa0;; deux ouvriers en construisent un</translation>
+    <message numerus="yes">
+        <source>{built} of {needed}; %n workers build one</source>
+        <translation>
+            <numerusform>{built} sur {needed}&#xa0;; %n&#xa0;ouvrier en construit un</numerusform>
+            <numerusform>{built} sur {needed}&#xa0;; %n&#xa0;ouvriers en construisent un</numerusform>
+        </translation>
     </message>
     <message>
         <source>{city}, city of {name}</source>
@@ -1273,8 +1307,8 @@
         <translation>Faire appel à la cour pour {coins}</translation>
     </message>
     <message>
-        <source>Call the court, for nothing</source>
-        <translation>Faire appel à la cour, gratuitement</translation>
+        <source>Call the court, free of charge</source>
+        <translation>Faire appel à la cour gratuitement</translation>
     </message>
     <message>
         <source>Do without the blessing</source>
@@ -1585,12 +1619,12 @@
         <translation>{name}, achetez un dé pour {coins} ou passez.</translation>
     </message>
     <message>
-        <source>{name}, call the court for nothing, or give up.</source>
-        <translation>{name}, faites appel à la cour gratuitement ou renoncez.</translation>
-    </message>
-    <message>
         <source>{name}, call the court for {coins}, or give up.</source>
         <translation>{name}, faites appel à la cour pour {coins} ou renoncez.</translation>
+    </message>
+    <message>
+        <source>{name}, call the court free of charge, or give up.</source>
+        <translation>{name}, faites appel à la cour gratuitement ou renoncez.</translation>
     </message>
     <message>
         <source>{name}, choose a city to attack.</source>
@@ -1635,6 +1669,10 @@
     <message>
         <source>{name}, send peasants to work.</source>
         <translation>{name}, assignez des paysans à leur tâche.</translation>
+    </message>
+    <message>
+        <source>{name}, send peasants to your farm.</source>
+        <translation>{name}, assignez des paysans à votre ferme.</translation>
     </message>
     <message>
         <source>{name}, spend wheat on growth, or keep it.</source>
@@ -2514,13 +2552,6 @@
         <source>opens {city}: {price}</source>
         <translation>permet de construire à {city}&#xa0;: {price}</translation>
     </message>
-    <message numerus="yes">
-        <source>room for %n of them only</source>
-        <translation>
-            <numerusform>de la place pour %n&#xa0;seulement</numerusform>
-            <numerusform>de la place pour %n&#xa0;seulement</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
@@ -2530,10 +2561,6 @@
         <translation>{cost}&#xa0;pas sur {left}</translation>
     </message>
     <message>
-        <source>{god} +{points} at the end</source>
-        <translation>{god} +{points} à la fin</translation>
-    </message>
-    <message>
         <source>{god} {points} at the end</source>
         <translation>{god} {points} à la fin</translation>
     </message>
@@ -2541,12 +2568,17 @@
         <source>{goods} would be lost</source>
         <translation>vous perdriez {goods}</translation>
     </message>
-    <message numerus="yes">
-        <source>{price}, %n short</source>
-        <translation>
-            <numerusform>{price}, il en manque %n</numerusform>
-            <numerusform>{price}, il en manque %n</numerusform>
-        </translation>
+    <message>
+        <source>{name} keeps {room} of {goods}</source>
+        <translation>{name} n’en garde que {room}&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>{name} loses {goods}: no room</source>
+        <translation>{name} perd {goods}&#xa0;: plus de place</translation>
+    </message>
+    <message>
+        <source>{name} {goods}</source>
+        <translation>{name}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>{price}, you have {stock}</source>
@@ -2779,8 +2811,8 @@
     <message numerus="yes">
         <source>%n steps left</source>
         <translation>
-            <numerusform>encore %n&#xa0;pas</numerusform>
-            <numerusform>encore %n&#xa0;pas</numerusform>
+            <numerusform>il reste %n&#xa0;pas</numerusform>
+            <numerusform>il reste %n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message>
@@ -2878,6 +2910,10 @@
     <message>
         <source>Saturnus: 1 for each province with a house</source>
         <translation>Saturnus&#xa0;: 1 par province avec une maison</translation>
+    </message>
+    <message>
+        <source>The end has come already: no Concordia card any more.</source>
+        <translation>La fin est déjà déclenchée&#xa0;: il n’y a plus de carte Concordia à prendre.</translation>
     </message>
     <message>
         <source>To buy: carry it to a free slot; the third slot buys three.</source>
@@ -3579,6 +3615,10 @@
         <translation>Percevoir l’argent</translation>
     </message>
     <message>
+        <source>The stack is empty, and the end has come already.</source>
+        <translation>La pioche est vide, et la fin est déjà déclenchée.</translation>
+    </message>
+    <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
         <translation>La pile est vide&#xa0;: qui achète la dernière carte déclenche la fin.</translation>
     </message>
@@ -4096,16 +4136,16 @@
         <translation>Saturnus&#xa0;: provinces</translation>
     </message>
     <message>
-        <source>The fifteenth house was built, and the last turns were taken.</source>
-        <translation>La quinzième maison a été construite, et les derniers tours joués.</translation>
+        <source>The fifteenth house brought the end.</source>
+        <translation>La quinzième maison a mis fin à la partie.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Partie terminée.</translation>
     </message>
     <message>
-        <source>The last card was taken, and the last turns were taken.</source>
-        <translation>La dernière carte a été prise, et les derniers tours joués.</translation>
+        <source>The last card brought the end.</source>
+        <translation>La dernière carte a mis fin à la partie.</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>
@@ -5464,12 +5504,20 @@
         <translation>Elles restent de côté ce tour-ci et seront prêtes au suivant.</translation>
     </message>
     <message>
+        <source>This is your last turn: it is of no use any more.</source>
+        <translation>C’est votre dernier tour&#xa0;: cela ne sert plus à rien.</translation>
+    </message>
+    <message>
         <source>a fountain: a tie at {count}</source>
         <translation>une fontaine&#xa0;: égalité à {count}</translation>
     </message>
     <message>
         <source>a fountain: nobody has influence</source>
         <translation>une fontaine&#xa0;: personne n’a d’influence</translation>
+    </message>
+    <message>
+        <source>a ring closes round a corner of a hill: no site forms there</source>
+        <translation>le tour d’un coin de colline se ferme&#xa0;: aucun site ne s’y forme</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -5482,6 +5530,10 @@
     <message>
         <source>brings {kind} imperium home</source>
         <translation>rapporte une tuile imperium {kind}</translation>
+    </message>
+    <message>
+        <source>comes home with nothing: none is left</source>
+        <translation>revient les mains vides&#xa0;: il n’en reste pas</translation>
     </message>
     <message>
         <source>completes no site yet</source>
@@ -5504,8 +5556,12 @@
         <translation>atteint une fontaine&#xa0;: 1&#xa0;pièce</translation>
     </message>
     <message>
-        <source>starts {line}: 3 pieces</source>
-        <translation>commence {line}&#xa0;: 3&#xa0;éléments</translation>
+        <source>starts {line}: up to 3 pieces</source>
+        <translation>commence {line}&#xa0;: jusqu’à 3&#xa0;éléments</translation>
+    </message>
+    <message>
+        <source>stays there: no end of your turn comes any more</source>
+        <translation>y reste&#xa0;: vous n’aurez plus de fin de tour</translation>
     </message>
     <message>
         <source>takes the bridge tile: {bridge}</source>
@@ -6242,6 +6298,14 @@
         <translation>Depuis {space}, il rapporte une tuile imperium à la fin de votre tour.</translation>
     </message>
     <message>
+        <source>From {space} he comes home with nothing: none is left there.</source>
+        <translation>De {space}, il revient les mains vides&#xa0;: il n’en reste pas.</translation>
+    </message>
+    <message>
+        <source>He stays in {space}: no end of your turn comes any more.</source>
+        <translation>Il reste sur place ({space})&#xa0;: vous n’aurez plus de fin de tour.</translation>
+    </message>
+    <message>
         <source>It brings imperium.</source>
         <translation>Cela rapporte de l’imperium.</translation>
     </message>
@@ -6314,6 +6378,10 @@
     <message>
         <source>Nothing else is possible.</source>
         <translation>Rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>Nothing is of any use now: what is drawn or recalled no longer counts.</source>
+        <translation>Rien ne sert plus maintenant&#xa0;: ce qui est pioché ou rappelé ne compte plus.</translation>
     </message>
     <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
@@ -6429,6 +6497,10 @@
     <message>
         <source>{name}, take your second action.</source>
         <translation>{name}, faites votre deuxième action.</translation>
+    </message>
+    <message>
+        <source>{option}: of no use any more</source>
+        <translation>{option}&#xa0;: ne sert plus à rien</translation>
     </message>
     <message>
         <source>{tile} at {position}</source>
@@ -6899,8 +6971,19 @@
         <translation>Type de partie</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
         <source>Level of the challenge</source>
         <translation>Niveau du défi</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n minute.</numerusform>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n minutes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
@@ -6959,8 +7042,8 @@
     <message numerus="yes">
         <source>%n tokens left after it</source>
         <translation>
-            <numerusform>encore %n&#xa0;jeton ensuite</numerusform>
-            <numerusform>encore %n&#xa0;jetons ensuite</numerusform>
+            <numerusform>il reste %n&#xa0;jeton ensuite</numerusform>
+            <numerusform>il reste %n&#xa0;jetons ensuite</numerusform>
         </translation>
     </message>
     <message>
@@ -7112,7 +7195,7 @@
     </message>
     <message>
         <source>{sails} left after it</source>
-        <translation>encore {sails}&#xa0;ensuite</translation>
+        <translation>il reste {sails}&#xa0;ensuite</translation>
     </message>
     <message>
         <source>{tile} leaves the game</source>
@@ -7207,8 +7290,8 @@
     <message numerus="yes">
         <source>%n patricians left</source>
         <translation>
-            <numerusform>encore %n&#xa0;patricien</numerusform>
-            <numerusform>encore %n&#xa0;patriciens</numerusform>
+            <numerusform>il reste %n&#xa0;patricien</numerusform>
+            <numerusform>il reste %n&#xa0;patriciens</numerusform>
         </translation>
     </message>
     <message>
@@ -7520,6 +7603,10 @@
         <translation>a gagné {goods}.</translation>
     </message>
     <message>
+        <source>holds the first-player token at the end.</source>
+        <translation>détenait le jeton Premier joueur à la fin.</translation>
+    </message>
+    <message>
         <source>is the first player.</source>
         <translation>joue en premier.</translation>
     </message>
@@ -7622,6 +7709,10 @@
         <translation>a activé {card}&#xa0;: {effect}.</translation>
     </message>
     <message>
+        <source>was level on {track}: that is enough to take the chariot token.</source>
+        <translation>était à égalité sur {track}&#xa0;: cela suffit pour prendre le jeton Char.</translation>
+    </message>
+    <message>
         <source>{name}, patrician {lap}</source>
         <translation>{name}, patricien&#xa0;{lap}</translation>
     </message>
@@ -7694,8 +7785,8 @@
     <message numerus="yes">
         <source>%n tokens left</source>
         <translation>
-            <numerusform>encore %n&#xa0;jeton</numerusform>
-            <numerusform>encore %n&#xa0;jetons</numerusform>
+            <numerusform>il reste %n&#xa0;jeton</numerusform>
+            <numerusform>il reste %n&#xa0;jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -8170,10 +8261,6 @@
         <translation>Aucun contrat</translation>
     </message>
     <message>
-        <source>No more cards</source>
-        <translation>Ne plus prendre de carte</translation>
-    </message>
-    <message>
         <source>No petition</source>
         <translation>Pas de pétition</translation>
     </message>
@@ -8269,6 +8356,10 @@
         <translation>Prendre</translation>
     </message>
     <message>
+        <source>Take no more cards</source>
+        <translation>Ne plus prendre de carte</translation>
+    </message>
+    <message>
         <source>Take no tile</source>
         <translation>Ne prendre aucune tuile</translation>
     </message>
@@ -8307,6 +8398,10 @@
     <message>
         <source>Use</source>
         <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Use no more cards</source>
+        <translation>Ne plus utiliser de carte</translation>
     </message>
     <message>
         <source>Use the tile</source>
@@ -8353,8 +8448,8 @@
     <message numerus="yes">
         <source>%n coins left.</source>
         <translation>
-            <numerusform>Encore %n&#xa0;pièce.</numerusform>
-            <numerusform>Encore %n&#xa0;pièces.</numerusform>
+            <numerusform>Il reste %n&#xa0;pièce.</numerusform>
+            <numerusform>Il reste %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8367,8 +8462,8 @@
     <message numerus="yes">
         <source>%n tokens left at the hippodrome.</source>
         <translation>
-            <numerusform>Encore %n&#xa0;jeton à l’hippodrome.</numerusform>
-            <numerusform>Encore %n&#xa0;jetons à l’hippodrome.</numerusform>
+            <numerusform>Il reste %n&#xa0;jeton à l’hippodrome.</numerusform>
+            <numerusform>Il reste %n&#xa0;jetons à l’hippodrome.</numerusform>
         </translation>
     </message>
     <message>
@@ -9591,6 +9686,149 @@
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead</source>
+        <translation>
+            <numerusform>%n&#xa0;point d’avance</numerusform>
+            <numerusform>%n&#xa0;points d’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points behind</source>
+        <translation>
+            <numerusform>%n&#xa0;point de retard</numerusform>
+            <numerusform>%n&#xa0;points de retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Against the usual</source>
+        <translation>Par rapport à d’habitude</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Best and longest</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation>Dernièrement</translation>
+    </message>
+    <message>
+        <source>Matches per game</source>
+        <translation>Parties par jeu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Ranks reached alone</source>
+        <translation>Rangs atteints en solitaire</translation>
+    </message>
+    <message>
+        <source>Tick: won, {won} of {all}. The line is the average of five.</source>
+        <translation>Coche&#xa0;: gagnée, {won} sur {all}. La ligne est la moyenne de cinq.</translation>
+    </message>
+    <message>
+        <source>What the charts say</source>
+        <translation>Ce que disent les graphiques</translation>
+    </message>
+    <message>
+        <source>What there was at the end</source>
+        <translation>Ce qu’il y avait à la fin</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n matches</source>
+        <translation>
+            <numerusform>%n&#xa0;dernière partie</numerusform>
+            <numerusform>%n&#xa0;dernières parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore joué</translation>
+    </message>
+    <message>
+        <source>open one with a click</source>
+        <translation>un clic ouvre la partie</translation>
+    </message>
+    <message>
+        <source>the last five; needle: usual</source>
+        <translation>les cinq dernières&#xa0;; aiguille&#xa0;: l’habitude</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>gagnées sur jouées</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, le record</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleAim</name>
     <message>
         <source>Give up</source>
@@ -9639,11 +9877,11 @@
     <name>RecordHead</name>
     <message>
         <source>Charts</source>
-        <translation>Courbes</translation>
+        <translation>Graphiques</translation>
     </message>
     <message>
         <source>Charts or matches</source>
-        <translation>Courbes ou parties</translation>
+        <translation>Graphiques ou parties</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -9659,6 +9897,256 @@
     <message>
         <source>Whose matches</source>
         <translation>Les parties de qui</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message numerus="yes">
+        <source>%n less</source>
+        <translation>
+            <numerusform>%n de moins</numerusform>
+            <numerusform>%n de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more matches, and your form can be seen here.</source>
+        <translation>
+            <numerusform>Encore %n&#xa0;partie, et votre forme se verra ici.</numerusform>
+            <numerusform>Encore %n&#xa0;parties, et votre forme se verra ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the last {count} were won.</source>
+        <translation>
+            <numerusform>%n&#xa0;victoire dans les {count} dernières.</numerusform>
+            <numerusform>%n&#xa0;victoires dans les {count} dernières.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} matches against computers were won.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie gagnée sur {all} contre l’ordinateur.</numerusform>
+            <numerusform>%n&#xa0;parties gagnées sur {all} contre l’ordinateur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, as before.</source>
+        <translation>
+            <numerusform>%n&#xa0;point en moyenne ces temps-ci, comme avant.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne ces temps-ci, comme avant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, {less} less than before.</source>
+        <translation>
+            <numerusform>%n&#xa0;point en moyenne ces temps-ci, {less} de moins qu’avant.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne ces temps-ci, {less} de moins qu’avant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, {more} more than before.</source>
+        <translation>
+            <numerusform>%n&#xa0;point en moyenne ces temps-ci, {more} de plus qu’avant.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne ces temps-ci, {more} de plus qu’avant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average.</source>
+        <translation>
+            <numerusform>%n&#xa0;point en moyenne.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n&#xa0;victoire</numerusform>
+            <numerusform>%n&#xa0;victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>En solitaire</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Facile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most room: {category}. The winners made %n more there.</source>
+        <translation>
+            <numerusform>Plus grande marge&#xa0;: {category}. Les gagnants y ont fait %n de plus.</numerusform>
+            <numerusform>Plus grande marge&#xa0;: {category}. Les gagnants y ont fait %n de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match against a computer yet.</source>
+        <translation>Aucune partie contre l’ordinateur pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Nobody who won made more than you in any of them.</source>
+        <translation>Aucun gagnant n’a fait mieux que vous dans l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Entre personnes</translation>
+    </message>
+    <message>
+        <source>Place {place} on average lately, {before} before.</source>
+        <translation>Rang {place} en moyenne ces temps-ci, {before} avant.</translation>
+    </message>
+    <message>
+        <source>Place {place} on average.</source>
+        <translation>Rang {place} en moyenne.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Where the points came from is known of newer matches only.</source>
+        <translation>L’origine des points n’est connue que pour les parties plus récentes.</translation>
+    </message>
+    <message>
+        <source>as ever</source>
+        <translation>comme d’habitude</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>meilleur score</translation>
+    </message>
+    <message>
+        <source>last win</source>
+        <translation>dernière victoire</translation>
+    </message>
+    <message>
+        <source>longest match</source>
+        <translation>partie la plus longue</translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation>plus longue série</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>narrowest win</source>
+        <translation>victoire la plus courte</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>pas gagné</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>rang {place}</translation>
+    </message>
+    <message>
+        <source>shortest match</source>
+        <translation>partie la plus courte</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>depuis {day}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>jusqu’à {day}</translation>
+    </message>
+    <message>
+        <source>widest win</source>
+        <translation>plus large victoire</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} was played most, %n times.</source>
+        <translation>
+            <numerusform>{game} a été le plus joué, %n&#xa0;fois.</numerusform>
+            <numerusform>{game} a été le plus joué, %n&#xa0;fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation>{won} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Recorded</name>
+    <message numerus="yes">
+        <source>%n results count again.</source>
+        <translation>
+            <numerusform>%n&#xa0;résultat compte de nouveau.</numerusform>
+            <numerusform>%n&#xa0;résultats comptent de nouveau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were deleted. Their matches stay on the shelf.</source>
+        <translation>
+            <numerusform>%n&#xa0;résultat supprimé. La partie reste sur l’étagère.</numerusform>
+            <numerusform>%n&#xa0;résultats supprimés. Les parties restent sur l’étagère.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>The records are written to {path}.</source>
+        <translation>Le palmarès est écrit dans {path}.</translation>
+    </message>
+    <message>
+        <source>The records could not be changed: {reason}.</source>
+        <translation>Le palmarès n’a pas pu être modifié&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>palmarès</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}.</source>
+        <translation>{path} n’a pas pu être écrit&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -9701,108 +10189,67 @@
 <context>
     <name>RecordsPage</name>
     <message numerus="yes">
-        <source>%n games played</source>
+        <source>%n seats</source>
         <translation>
-            <numerusform>%n&#xa0;partie jouée</numerusform>
-            <numerusform>%n&#xa0;parties jouées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n&#xa0;point</numerusform>
-            <numerusform>%n&#xa0;points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points ahead</source>
-        <translation>
-            <numerusform>%n&#xa0;point d’avance</numerusform>
-            <numerusform>%n&#xa0;points d’avance</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points behind</source>
-        <translation>
-            <numerusform>%n&#xa0;point de retard</numerusform>
-            <numerusform>%n&#xa0;points de retard</numerusform>
+            <numerusform>%n&#xa0;place</numerusform>
+            <numerusform>%n&#xa0;places</numerusform>
         </translation>
     </message>
     <message>
-        <source>Best scores</source>
-        <translation>Meilleurs scores</translation>
+        <source>Against anybody</source>
+        <translation>Contre n’importe qui</translation>
     </message>
     <message>
-        <source>Best scores, ranks and the last games will stand here, each with its replay.</source>
-        <translation>Meilleurs scores, rangs et dernières parties s’afficheront ici, chaque partie avec son enregistrement à revoir.</translation>
+        <source>Against whom</source>
+        <translation>Contre qui</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
+        <source>Any table</source>
+        <translation>Toutes les tables</translation>
     </message>
     <message>
-        <source>Last games</source>
-        <translation>Dernières parties</translation>
+        <source>As a table</source>
+        <translation>En tableau</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
+        <source>As charts</source>
+        <translation>En graphiques</translation>
     </message>
     <message>
-        <source>No game against other players yet.</source>
-        <translation>Pas encore de partie contre d’autres joueurs.</translation>
+        <source>Delete all of these</source>
+        <translation>Tout supprimer</translation>
     </message>
     <message>
-        <source>No game has been finished yet.</source>
+        <source>Delete the chosen one</source>
+        <translation>Supprimer la ligne</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Form and best scores will stand here.</source>
+        <translation>Forme et meilleurs scores se verront ici.</translation>
+    </message>
+    <message>
+        <source>How many sat at the table</source>
+        <translation>Combien à la table</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
         <translation>Aucune partie n’est encore terminée.</translation>
     </message>
     <message>
-        <source>Nobody has played against others yet.</source>
-        <translation>Personne n’a encore joué contre d’autres.</translation>
-    </message>
-    <message>
-        <source>Nobody won</source>
-        <translation>Personne n’a gagné</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Personnes</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Parties</translation>
+        <source>Play a match</source>
+        <translation>Jouer une partie</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Palmarès</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Shared victory</source>
-        <translation>Victoire commune</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>best scores</source>
-        <translation>meilleurs scores</translation>
-    </message>
-    <message>
-        <source>not played yet</source>
-        <translation>pas encore joué</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name} l’a emporté</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -9951,6 +10398,10 @@
     <message>
         <source>The rules cannot be shown</source>
         <translation>Les règles ne peuvent pas être affichées</translation>
+    </message>
+    <message>
+        <source>Try this in a lesson</source>
+        <translation>L’essayer dans une leçon</translation>
     </message>
     <message>
         <source>{game} · rules</source>

@@ -29,6 +29,7 @@ from rome_desktop.session.settings import Settings
 if TYPE_CHECKING:
     from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
+    from rome_desktop.app.recorded import Recorded
 
 
 class Navigator(QObject):
@@ -44,11 +45,19 @@ class Navigator(QObject):
         self._pages = PageStack(self.window)
         self.saved = SavedMatches(self, self._pages, keep=keep)
         self.school = School(self, self._pages, keep=keep)
-        self.reading = Reading(self, self._pages, self.back, lambda: self.window.folders.content)
+        self.reading = Reading(
+            self,
+            self._pages,
+            self.back,
+            lambda: self.window.folders.content,
+            lambda: self.saved.pictures,
+        )
+        self.reading.lesson.connect(self.school.lesson)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
         self._challenging: Challenging | None = None
+        self._recorded: Recorded | None = None
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
         self._pressed = 0
@@ -158,7 +167,10 @@ class Navigator(QObject):
 
         game = game_of(key)
         cover = tables.cover(game)
-        page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
+        results, minutes = self.results(), self.school.offer(key)
+        page = NewGamePage(
+            game, cover, level_names(key), self.window.settings, results, solo=solo, minutes=minutes
+        )
         page.start.connect(self._start)
         page.learn.connect(self.school.open)
         page.changed.connect(self.change)
@@ -185,14 +197,12 @@ class Navigator(QObject):
             {"play": self.home, "challenges": self.challenging.open, "records": self.records}[tab]()
 
     def records(self) -> None:
-        """The best results."""
-        from rome_desktop.app.pages.records.page import RecordsPage
+        """Charts of what was played."""
+        from rome_desktop.app.recorded import Recorded
 
-        page = RecordsPage(self.games(), self.results())
-        page.sheet.connect(lambda name: self.saved.show(name, "scores"))
-        page.replay.connect(lambda name: self.saved.show(name, "replay"))
-        page.back.connect(self.home)
-        self._pages.show(page)
+        if self._recorded is None:
+            self._recorded = Recorded(self, self._pages)
+        self._recorded.open()
 
     def settings_page(self) -> None:
         """All settings."""

@@ -168,7 +168,7 @@ class Strip(Panel):
         self, pencil: Pencil, shown: AlbaShown, city: City, room: str, seat: theme.SeatColour
     ) -> None:
         labels, rect = self.labels, self.plan.rooms[room]
-        foot = labels.strip_foot(room, city, shown.tracks, shown.season.is_harvest)
+        foot = labels.strip_foot(room, city, shown.view)
         title, words, looks = labels.strip_title(room), labels.part("none"), looks_in(room, city)
 
         def draw(aside: Pencil) -> None:
