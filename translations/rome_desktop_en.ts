@@ -762,6 +762,21 @@
         <source>{king} is King of Kings. The farms are open.</source>
         <translation>{king} is King of Kings. The farms are open.</translation>
     </message>
+    <message>
+        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
+        <translation>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
+        <translation>
+            <numerusform>emptied {stall} with %n merchant; its {coins} went to the bank.</numerusform>
+            <numerusform>emptied {stall} with %n merchants; its {coins} went to the bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
+        <translation>had merchants on paying spaces; their {coins} stayed in the bank.</translation>
+    </message>
 </context>
 <context>
     <name>AlbaLabels</name>
@@ -2373,12 +2388,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2537,13 +2552,6 @@
         <source>opens {city}: {price}</source>
         <translation>opens {city}: {price}</translation>
     </message>
-    <message numerus="yes">
-        <source>room for %n of them only</source>
-        <translation>
-            <numerusform>room for %n of them only</numerusform>
-            <numerusform>room for %n of them only</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
@@ -2553,23 +2561,12 @@
         <translation>{cost} of {left} steps</translation>
     </message>
     <message>
-        <source>{god} +{points} at the end</source>
-        <translation>{god} +{points} at the end</translation>
-    </message>
-    <message>
         <source>{god} {points} at the end</source>
         <translation>{god} {points} at the end</translation>
     </message>
     <message>
         <source>{goods} would be lost</source>
         <translation>{goods} would be lost</translation>
-    </message>
-    <message numerus="yes">
-        <source>{price}, %n short</source>
-        <translation>
-            <numerusform>{price}, %n short</numerusform>
-            <numerusform>{price}, %n short</numerusform>
-        </translation>
     </message>
     <message>
         <source>{price}, you have {stock}</source>
@@ -2578,6 +2575,18 @@
     <message>
         <source>{province}, {sort}</source>
         <translation>{province}, {sort}</translation>
+    </message>
+    <message>
+        <source>{name} keeps {room} of {goods}</source>
+        <translation>{name} keeps {room} of {goods}</translation>
+    </message>
+    <message>
+        <source>{name} loses {goods}: no room</source>
+        <translation>{name} loses {goods}: no room</translation>
+    </message>
+    <message>
+        <source>{name} {goods}</source>
+        <translation>{name} {goods}</translation>
     </message>
 </context>
 <context>
@@ -2960,6 +2969,10 @@
     <message>
         <source>{points} for each such house at the end</source>
         <translation>{points} for each such house at the end</translation>
+    </message>
+    <message>
+        <source>The end has come already: no Concordia card any more.</source>
+        <translation>The end has come already: no Concordia card any more.</translation>
     </message>
 </context>
 <context>
@@ -3723,6 +3736,10 @@
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
     </message>
+    <message>
+        <source>The stack is empty, and the end has come already.</source>
+        <translation>The stack is empty, and the end has come already.</translation>
+    </message>
 </context>
 <context>
     <name>ConcordiaRefusals</name>
@@ -4119,16 +4136,8 @@
         <translation>Saturnus: provinces</translation>
     </message>
     <message>
-        <source>The fifteenth house was built, and the last turns were taken.</source>
-        <translation>The fifteenth house was built, and the last turns were taken.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
-    </message>
-    <message>
-        <source>The last card was taken, and the last turns were taken.</source>
-        <translation>The last card was taken, and the last turns were taken.</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>
@@ -4145,6 +4154,14 @@
     <message>
         <source>{cards}, {points} each</source>
         <translation>{cards}, {points} each</translation>
+    </message>
+    <message>
+        <source>The fifteenth house brought the end.</source>
+        <translation>The fifteenth house brought the end.</translation>
+    </message>
+    <message>
+        <source>The last card brought the end.</source>
+        <translation>The last card brought the end.</translation>
     </message>
 </context>
 <context>
@@ -7698,6 +7715,14 @@
         <source>{name}, patrician {lap}</source>
         <translation>{name}, patrician {lap}</translation>
     </message>
+    <message>
+        <source>holds the first-player token at the end.</source>
+        <translation>holds the first-player token at the end.</translation>
+    </message>
+    <message>
+        <source>was level on {track}: that is enough to take the chariot token.</source>
+        <translation>was level on {track}: that is enough to take the chariot token.</translation>
+    </message>
 </context>
 <context>
     <name>NovaLabels</name>
@@ -8243,10 +8268,6 @@
         <translation>No contract</translation>
     </message>
     <message>
-        <source>No more cards</source>
-        <translation>No more cards</translation>
-    </message>
-    <message>
         <source>No petition</source>
         <translation>No petition</translation>
     </message>
@@ -8412,6 +8433,14 @@
     <message>
         <source>{row} and {column}</source>
         <translation>{row} and {column}</translation>
+    </message>
+    <message>
+        <source>Take no more cards</source>
+        <translation>Take no more cards</translation>
+    </message>
+    <message>
+        <source>Use no more cards</source>
+        <translation>Use no more cards</translation>
     </message>
 </context>
 <context>
@@ -11522,8 +11551,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
