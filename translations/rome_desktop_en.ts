@@ -613,6 +613,17 @@
         <translation>called the court, for nothing.</translation>
     </message>
     <message>
+        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
+        <translation>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
+        <translation>
+            <numerusform>emptied {stall} with %n merchant; its {coins} went to the bank.</numerusform>
+            <numerusform>emptied {stall} with %n merchants; its {coins} went to the bank.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>fed {peasants} with {wheat}.</translation>
     </message>
@@ -630,6 +641,10 @@
             <numerusform>grew by %n peasant for {wheat}: {population} now.</numerusform>
             <numerusform>grew by %n peasants for {wheat}: {population} now.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
+        <translation>had merchants on paying spaces; their {coins} stayed in the bank.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
@@ -761,21 +776,6 @@
     <message>
         <source>{king} is King of Kings. The farms are open.</source>
         <translation>{king} is King of Kings. The farms are open.</translation>
-    </message>
-    <message>
-        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
-        <translation>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</translation>
-    </message>
-    <message numerus="yes">
-        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
-        <translation>
-            <numerusform>emptied {stall} with %n merchant; its {coins} went to the bank.</numerusform>
-            <numerusform>emptied {stall} with %n merchants; its {coins} went to the bank.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
-        <translation>had merchants on paying spaces; their {coins} stayed in the bank.</translation>
     </message>
 </context>
 <context>
@@ -2388,12 +2388,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2569,14 +2569,6 @@
         <translation>{goods} would be lost</translation>
     </message>
     <message>
-        <source>{price}, you have {stock}</source>
-        <translation>{price}, you have {stock}</translation>
-    </message>
-    <message>
-        <source>{province}, {sort}</source>
-        <translation>{province}, {sort}</translation>
-    </message>
-    <message>
         <source>{name} keeps {room} of {goods}</source>
         <translation>{name} keeps {room} of {goods}</translation>
     </message>
@@ -2587,6 +2579,14 @@
     <message>
         <source>{name} {goods}</source>
         <translation>{name} {goods}</translation>
+    </message>
+    <message>
+        <source>{price}, you have {stock}</source>
+        <translation>{price}, you have {stock}</translation>
+    </message>
+    <message>
+        <source>{province}, {sort}</source>
+        <translation>{province}, {sort}</translation>
     </message>
 </context>
 <context>
@@ -2912,6 +2912,10 @@
         <translation>Saturnus: 1 for each province with a house</translation>
     </message>
     <message>
+        <source>The end has come already: no Concordia card any more.</source>
+        <translation>The end has come already: no Concordia card any more.</translation>
+    </message>
+    <message>
         <source>To buy: carry it to a free slot; the third slot buys three.</source>
         <translation>To buy: carry it to a free slot; the third slot buys three.</translation>
     </message>
@@ -2969,10 +2973,6 @@
     <message>
         <source>{points} for each such house at the end</source>
         <translation>{points} for each such house at the end</translation>
-    </message>
-    <message>
-        <source>The end has come already: no Concordia card any more.</source>
-        <translation>The end has come already: no Concordia card any more.</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3615,10 @@
         <translation>Take the coins</translation>
     </message>
     <message>
+        <source>The stack is empty, and the end has come already.</source>
+        <translation>The stack is empty, and the end has come already.</translation>
+    </message>
+    <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
         <translation>The stack is empty: whoever buys the last card ends the game.</translation>
     </message>
@@ -3735,10 +3739,6 @@
     <message>
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
-    </message>
-    <message>
-        <source>The stack is empty, and the end has come already.</source>
-        <translation>The stack is empty, and the end has come already.</translation>
     </message>
 </context>
 <context>
@@ -4136,8 +4136,16 @@
         <translation>Saturnus: provinces</translation>
     </message>
     <message>
+        <source>The fifteenth house brought the end.</source>
+        <translation>The fifteenth house brought the end.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The last card brought the end.</source>
+        <translation>The last card brought the end.</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>
@@ -4154,14 +4162,6 @@
     <message>
         <source>{cards}, {points} each</source>
         <translation>{cards}, {points} each</translation>
-    </message>
-    <message>
-        <source>The fifteenth house brought the end.</source>
-        <translation>The fifteenth house brought the end.</translation>
-    </message>
-    <message>
-        <source>The last card brought the end.</source>
-        <translation>The last card brought the end.</translation>
     </message>
 </context>
 <context>
@@ -7610,6 +7610,10 @@
         <translation>gained {goods}.</translation>
     </message>
     <message>
+        <source>holds the first-player token at the end.</source>
+        <translation>holds the first-player token at the end.</translation>
+    </message>
+    <message>
         <source>is the first player.</source>
         <translation>is the first player.</translation>
     </message>
@@ -7712,16 +7716,12 @@
         <translation>used {card}: {effect}.</translation>
     </message>
     <message>
-        <source>{name}, patrician {lap}</source>
-        <translation>{name}, patrician {lap}</translation>
-    </message>
-    <message>
-        <source>holds the first-player token at the end.</source>
-        <translation>holds the first-player token at the end.</translation>
-    </message>
-    <message>
         <source>was level on {track}: that is enough to take the chariot token.</source>
         <translation>was level on {track}: that is enough to take the chariot token.</translation>
+    </message>
+    <message>
+        <source>{name}, patrician {lap}</source>
+        <translation>{name}, patrician {lap}</translation>
     </message>
 </context>
 <context>
@@ -8363,6 +8363,10 @@
         <translation>Take</translation>
     </message>
     <message>
+        <source>Take no more cards</source>
+        <translation>Take no more cards</translation>
+    </message>
+    <message>
         <source>Take no tile</source>
         <translation>Take no tile</translation>
     </message>
@@ -8403,6 +8407,10 @@
         <translation>Use</translation>
     </message>
     <message>
+        <source>Use no more cards</source>
+        <translation>Use no more cards</translation>
+    </message>
+    <message>
         <source>Use the tile</source>
         <translation>Use the tile</translation>
     </message>
@@ -8433,14 +8441,6 @@
     <message>
         <source>{row} and {column}</source>
         <translation>{row} and {column}</translation>
-    </message>
-    <message>
-        <source>Take no more cards</source>
-        <translation>Take no more cards</translation>
-    </message>
-    <message>
-        <source>Use no more cards</source>
-        <translation>Use no more cards</translation>
     </message>
 </context>
 <context>
@@ -11551,8 +11551,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
