@@ -4275,6 +4275,10 @@
         <translation>Hint</translation>
     </message>
     <message>
+        <source>Move now</source>
+        <translation>Move now</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pass</translation>
     </message>
@@ -4930,6 +4934,10 @@
 <context>
     <name>GameCard</name>
     <message>
+        <source>1 player: {challenge}</source>
+        <translation>1 player: {challenge}</translation>
+    </message>
+    <message>
         <source>Learn to play</source>
         <translation>Learn to play</translation>
     </message>
@@ -5171,6 +5179,10 @@
 </context>
 <context>
     <name>Hinting</name>
+    <message>
+        <source>Play the hint</source>
+        <translation>Play the hint</translation>
+    </message>
     <message>
         <source>The computer has no hint just now.</source>
         <translation>The computer has no hint just now.</translation>
@@ -11235,6 +11247,24 @@
     <message>
         <source>Which matches</source>
         <translation>Which matches</translation>
+    </message>
+</context>
+<context>
+    <name>Since</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn {names} played; nothing of yours has changed.</source>
+        <translation>Since your turn {names} played; nothing of yours has changed.</translation>
+    </message>
+    <message>
+        <source>Since your turn {names} played; you have {changes}.</source>
+        <translation>Since your turn {names} played; you have {changes}.</translation>
     </message>
 </context>
 <context>

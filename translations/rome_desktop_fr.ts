@@ -4275,6 +4275,10 @@
         <translation>Indice</translation>
     </message>
     <message>
+        <source>Move now</source>
+        <translation>Jouer tout de suite</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
@@ -4930,6 +4934,10 @@
 <context>
     <name>GameCard</name>
     <message>
+        <source>1 player: {challenge}</source>
+        <translation>1 joueur&#xa0;: {challenge}</translation>
+    </message>
+    <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
     </message>
@@ -5171,6 +5179,10 @@
 </context>
 <context>
     <name>Hinting</name>
+    <message>
+        <source>Play the hint</source>
+        <translation>Suivre l’indice</translation>
+    </message>
     <message>
         <source>The computer has no hint just now.</source>
         <translation>L’ordinateur n’a pas d’indice pour le moment.</translation>
@@ -11238,6 +11250,24 @@
     </message>
 </context>
 <context>
+    <name>Since</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn {names} played; nothing of yours has changed.</source>
+        <translation>Depuis votre tour (coups de {names}), rien n’a changé pour vous.</translation>
+    </message>
+    <message>
+        <source>Since your turn {names} played; you have {changes}.</source>
+        <translation>Depuis votre tour (coups de {names}), vous avez {changes}.</translation>
+    </message>
+</context>
+<context>
     <name>SoloAim</name>
     <message numerus="yes">
         <source>%n points now</source>
@@ -11457,7 +11487,7 @@
     </message>
     <message>
         <source>What {names} did since goes too.</source>
-        <translation>Ce que {names} a fait depuis disparaît aussi.</translation>
+        <translation>Les coups joués depuis par {names} disparaissent aussi.</translation>
     </message>
 </context>
 <context>
