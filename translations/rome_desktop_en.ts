@@ -41,18 +41,6 @@
 </context>
 <context>
     <name>AlbaCards</name>
-    <message numerus="yes">
-        <source>%n still idle</source>
-        <comment>peasants</comment>
-        <translation>
-            <numerusform>%n still idle</numerusform>
-            <numerusform>%n still idle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 wheat, 2 coins or a monument: it is turned over afterwards</source>
-        <translation>3 wheat, 2 coins or a monument: it is turned over afterwards</translation>
-    </message>
     <message>
         <source>a captured farmer brings nothing from the granary</source>
         <translation>a captured farmer brings nothing from the granary</translation>
@@ -68,10 +56,6 @@
     <message>
         <source>attack and defence of your city: {total}</source>
         <translation>attack and defence of your city: {total}</translation>
-    </message>
-    <message>
-        <source>costs 1 coin, paid to a stall</source>
-        <translation>costs 1 coin, paid to a stall</translation>
     </message>
     <message>
         <source>defended by {count}, and a hero</source>
@@ -171,6 +155,34 @@
     <message>
         <source>{room}: {old} → {new}</source>
         <translation>{room}: {old} → {new}</translation>
+    </message>
+    <message>
+        <source>costs {coins}, paid to a stall</source>
+        <translation>costs {coins}, paid to a stall</translation>
+    </message>
+    <message>
+        <source>idle peasants {old} → {new}</source>
+        <translation>idle peasants {old} → {new}</translation>
+    </message>
+    <message>
+        <source>no more than without them</source>
+        <translation>no more than without them</translation>
+    </message>
+    <message>
+        <source>the captive goes to the supply</source>
+        <translation>the captive goes to the supply</translation>
+    </message>
+    <message>
+        <source>the captive lies down</source>
+        <translation>the captive lies down</translation>
+    </message>
+    <message>
+        <source>too little worship is left for the blessing</source>
+        <translation>too little worship is left for the blessing</translation>
+    </message>
+    <message>
+        <source>{rewards}: it is turned over afterwards</source>
+        <translation>{rewards}: it is turned over afterwards</translation>
     </message>
 </context>
 <context>
@@ -750,6 +762,21 @@
         <source>{king} is King of Kings. The farms are open.</source>
         <translation>{king} is King of Kings. The farms are open.</translation>
     </message>
+    <message>
+        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
+        <translation>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
+        <translation>
+            <numerusform>emptied {stall} with %n merchant; its {coins} went to the bank.</numerusform>
+            <numerusform>emptied {stall} with %n merchants; its {coins} went to the bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
+        <translation>had merchants on paying spaces; their {coins} stayed in the bank.</translation>
+    </message>
 </context>
 <context>
     <name>AlbaLabels</name>
@@ -1056,10 +1083,6 @@
         <translation>builds {count}</translation>
     </message>
     <message>
-        <source>builds {count}, one idle</source>
-        <translation>builds {count}, one idle</translation>
-    </message>
-    <message>
         <source>can grow by {most}</source>
         <translation>can grow by {most}</translation>
     </message>
@@ -1182,10 +1205,6 @@
         <translation>{attack} against {defence}: fails</translation>
     </message>
     <message>
-        <source>{built} of {needed}; two workers build one</source>
-        <translation>{built} of {needed}; two workers build one</translation>
-    </message>
-    <message>
         <source>{city}, city of {name}</source>
         <translation>{city}, city of {name}</translation>
     </message>
@@ -1216,6 +1235,21 @@
     <message>
         <source>{what} of {city}</source>
         <translation>{what} of {city}</translation>
+    </message>
+    <message numerus="yes">
+        <source>builds {count}, %n idle</source>
+        <comment>workers</comment>
+        <translation>
+            <numerusform>builds {count}, %n idle</numerusform>
+            <numerusform>builds {count}, %n idle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{built} of {needed}; %n workers build one</source>
+        <translation>
+            <numerusform>{built} of {needed}; %n worker builds one</numerusform>
+            <numerusform>{built} of {needed}; %n workers build one</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1271,10 +1305,6 @@
     <message>
         <source>Call the court for {coins}</source>
         <translation>Call the court for {coins}</translation>
-    </message>
-    <message>
-        <source>Call the court, for nothing</source>
-        <translation>Call the court, for nothing</translation>
     </message>
     <message>
         <source>Do without the blessing</source>
@@ -1473,6 +1503,10 @@
         <source>Worship makes for a better harvest.</source>
         <translation>Worship makes for a better harvest.</translation>
     </message>
+    <message>
+        <source>Call the court, free of charge</source>
+        <translation>Call the court, free of charge</translation>
+    </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
@@ -1585,10 +1619,6 @@
         <translation>{name}, buy a die for {coins}, or pass.</translation>
     </message>
     <message>
-        <source>{name}, call the court for nothing, or give up.</source>
-        <translation>{name}, call the court for nothing, or give up.</translation>
-    </message>
-    <message>
         <source>{name}, call the court for {coins}, or give up.</source>
         <translation>{name}, call the court for {coins}, or give up.</translation>
     </message>
@@ -1659,6 +1689,14 @@
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
         <translation>{name}, your city is lost: name a King of Kings.</translation>
+    </message>
+    <message>
+        <source>{name}, call the court free of charge, or give up.</source>
+        <translation>{name}, call the court free of charge, or give up.</translation>
+    </message>
+    <message>
+        <source>{name}, send peasants to your farm.</source>
+        <translation>{name}, send peasants to your farm.</translation>
     </message>
 </context>
 <context>
@@ -2350,12 +2388,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2514,13 +2552,6 @@
         <source>opens {city}: {price}</source>
         <translation>opens {city}: {price}</translation>
     </message>
-    <message numerus="yes">
-        <source>room for %n of them only</source>
-        <translation>
-            <numerusform>room for %n of them only</numerusform>
-            <numerusform>room for %n of them only</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
@@ -2530,23 +2561,12 @@
         <translation>{cost} of {left} steps</translation>
     </message>
     <message>
-        <source>{god} +{points} at the end</source>
-        <translation>{god} +{points} at the end</translation>
-    </message>
-    <message>
         <source>{god} {points} at the end</source>
         <translation>{god} {points} at the end</translation>
     </message>
     <message>
         <source>{goods} would be lost</source>
         <translation>{goods} would be lost</translation>
-    </message>
-    <message numerus="yes">
-        <source>{price}, %n short</source>
-        <translation>
-            <numerusform>{price}, %n short</numerusform>
-            <numerusform>{price}, %n short</numerusform>
-        </translation>
     </message>
     <message>
         <source>{price}, you have {stock}</source>
@@ -2555,6 +2575,18 @@
     <message>
         <source>{province}, {sort}</source>
         <translation>{province}, {sort}</translation>
+    </message>
+    <message>
+        <source>{name} keeps {room} of {goods}</source>
+        <translation>{name} keeps {room} of {goods}</translation>
+    </message>
+    <message>
+        <source>{name} loses {goods}: no room</source>
+        <translation>{name} loses {goods}: no room</translation>
+    </message>
+    <message>
+        <source>{name} {goods}</source>
+        <translation>{name} {goods}</translation>
     </message>
 </context>
 <context>
@@ -2937,6 +2969,10 @@
     <message>
         <source>{points} for each such house at the end</source>
         <translation>{points} for each such house at the end</translation>
+    </message>
+    <message>
+        <source>The end has come already: no Concordia card any more.</source>
+        <translation>The end has come already: no Concordia card any more.</translation>
     </message>
 </context>
 <context>
@@ -3700,6 +3736,10 @@
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
     </message>
+    <message>
+        <source>The stack is empty, and the end has come already.</source>
+        <translation>The stack is empty, and the end has come already.</translation>
+    </message>
 </context>
 <context>
     <name>ConcordiaRefusals</name>
@@ -4096,16 +4136,8 @@
         <translation>Saturnus: provinces</translation>
     </message>
     <message>
-        <source>The fifteenth house was built, and the last turns were taken.</source>
-        <translation>The fifteenth house was built, and the last turns were taken.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
-    </message>
-    <message>
-        <source>The last card was taken, and the last turns were taken.</source>
-        <translation>The last card was taken, and the last turns were taken.</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>
@@ -4122,6 +4154,14 @@
     <message>
         <source>{cards}, {points} each</source>
         <translation>{cards}, {points} each</translation>
+    </message>
+    <message>
+        <source>The fifteenth house brought the end.</source>
+        <translation>The fifteenth house brought the end.</translation>
+    </message>
+    <message>
+        <source>The last card brought the end.</source>
+        <translation>The last card brought the end.</translation>
     </message>
 </context>
 <context>
@@ -5504,10 +5544,6 @@
         <translation>reaches a fountain: 1 coin</translation>
     </message>
     <message>
-        <source>starts {line}: 3 pieces</source>
-        <translation>starts {line}: 3 pieces</translation>
-    </message>
-    <message>
         <source>takes the bridge tile: {bridge}</source>
         <translation>takes the bridge tile: {bridge}</translation>
     </message>
@@ -5522,6 +5558,26 @@
     <message>
         <source>{kind} imperium: {before} → {after}</source>
         <translation>{kind} imperium: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>This is your last turn: it is of no use any more.</source>
+        <translation>This is your last turn: it is of no use any more.</translation>
+    </message>
+    <message>
+        <source>a ring closes round a corner of a hill: no site forms there</source>
+        <translation>a ring closes round a corner of a hill: no site forms there</translation>
+    </message>
+    <message>
+        <source>comes home with nothing: none is left</source>
+        <translation>comes home with nothing: none is left</translation>
+    </message>
+    <message>
+        <source>starts {line}: up to 3 pieces</source>
+        <translation>starts {line}: up to 3 pieces</translation>
+    </message>
+    <message>
+        <source>stays there: no end of your turn comes any more</source>
+        <translation>stays there: no end of your turn comes any more</translation>
     </message>
 </context>
 <context>
@@ -6434,6 +6490,22 @@
         <source>{tile} at {position}</source>
         <translation>{tile} at {position}</translation>
     </message>
+    <message>
+        <source>From {space} he comes home with nothing: none is left there.</source>
+        <translation>From {space} he comes home with nothing: none is left there.</translation>
+    </message>
+    <message>
+        <source>He stays in {space}: no end of your turn comes any more.</source>
+        <translation>He stays in {space}: no end of your turn comes any more.</translation>
+    </message>
+    <message>
+        <source>Nothing is of any use now: what is drawn or recalled no longer counts.</source>
+        <translation>Nothing is of any use now: what is drawn or recalled no longer counts.</translation>
+    </message>
+    <message>
+        <source>{option}: of no use any more</source>
+        <translation>{option}: of no use any more</translation>
+    </message>
 </context>
 <context>
     <name>MarbleRefusals</name>
@@ -6951,6 +7023,17 @@
         <translation>
             <numerusform>{people} against %n computer: {others}.</numerusform>
             <numerusform>{people} against %n computers: {others}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
+            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -7625,6 +7708,14 @@
         <source>{name}, patrician {lap}</source>
         <translation>{name}, patrician {lap}</translation>
     </message>
+    <message>
+        <source>holds the first-player token at the end.</source>
+        <translation>holds the first-player token at the end.</translation>
+    </message>
+    <message>
+        <source>was level on {track}: that is enough to take the chariot token.</source>
+        <translation>was level on {track}: that is enough to take the chariot token.</translation>
+    </message>
 </context>
 <context>
     <name>NovaLabels</name>
@@ -8170,10 +8261,6 @@
         <translation>No contract</translation>
     </message>
     <message>
-        <source>No more cards</source>
-        <translation>No more cards</translation>
-    </message>
-    <message>
         <source>No petition</source>
         <translation>No petition</translation>
     </message>
@@ -8339,6 +8426,14 @@
     <message>
         <source>{row} and {column}</source>
         <translation>{row} and {column}</translation>
+    </message>
+    <message>
+        <source>Take no more cards</source>
+        <translation>Take no more cards</translation>
+    </message>
+    <message>
+        <source>Use no more cards</source>
+        <translation>Use no more cards</translation>
     </message>
 </context>
 <context>
@@ -10316,6 +10411,10 @@
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
     </message>
+    <message>
+        <source>Try this in a lesson</source>
+        <translation>Try this in a lesson</translation>
+    </message>
 </context>
 <context>
     <name>SaveRow</name>
@@ -11411,8 +11510,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

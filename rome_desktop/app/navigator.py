@@ -45,7 +45,14 @@ class Navigator(QObject):
         self._pages = PageStack(self.window)
         self.saved = SavedMatches(self, self._pages, keep=keep)
         self.school = School(self, self._pages, keep=keep)
-        self.reading = Reading(self, self._pages, self.back, lambda: self.window.folders.content)
+        self.reading = Reading(
+            self,
+            self._pages,
+            self.back,
+            lambda: self.window.folders.content,
+            lambda: self.saved.pictures,
+        )
+        self.reading.lesson.connect(self.school.lesson)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
@@ -160,7 +167,10 @@ class Navigator(QObject):
 
         game = game_of(key)
         cover = tables.cover(game)
-        page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
+        results, minutes = self.results(), self.school.offer(key)
+        page = NewGamePage(
+            game, cover, level_names(key), self.window.settings, results, solo=solo, minutes=minutes
+        )
         page.start.connect(self._start)
         page.learn.connect(self.school.open)
         page.changed.connect(self.change)

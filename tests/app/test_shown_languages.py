@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import fitting
-from rome_desktop.app.pages.learn.card import rich
+from rome_desktop.app.pages.learn.teaching_card import rich
 from rome_desktop.app.table import lettering
 from rome_desktop.app.tables import words as words_of
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
@@ -56,7 +56,7 @@ UNTRANSLATED = [
     *"MTWFS",
     r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d{1,2} [A-Z][a-z]+",
     # keys that are called alike everywhere
-    *("Tab", "F1", "F11", "R, F", *"AHJLPSTVYZ"),
+    *("Tab", "F1", "F2", "F11", r"Ctrl\+P", "R, F", *"AHJLPSTVYZ"),
     # roman numerals of seats and kinds
     *("I", "II", "III", "IV", "V", "VI", "VII", "VIII"),
     # the seed is a Latin word and a number; dates are Qt's

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtGui import QColor
-
-from rome_desktop.app.kit.theme import ROLES, Look
 
 _TEMPLATE: Final = """
 QMainWindow, QDialog, QMessageBox, QStackedWidget > QFrame#page { background: @page; }
@@ -101,15 +100,16 @@ def mixed(over: QColor, under: QColor, part: float) -> QColor:
     )
 
 
-def sheet(look: Look) -> str:
-    """The style sheet in the colours and at the scale of a look."""
-    words = {role: look.colour(role).name() for role in ROLES}
-    words["selected"] = "#FFFFFF" if not look.dark else "#0B1220"
-    words["selection"] = mixed(look.focus, look.panel, 0.18).name()
-    words["hover"] = mixed(look.ink, look.panel, 0.06).name()
+def sheet(colours: Mapping[str, QColor], selected: QColor, px: Callable[[int], int]) -> str:
+    """The style sheet in these colours by their roles; `px` scales, `selected` is written on a selection."""
+    panel = colours["panel"]
+    words = {role: colour.name() for role, colour in colours.items()}
+    words["selected"] = selected.name()
+    words["selection"] = mixed(colours["focus"], panel, 0.18).name()
+    words["hover"] = mixed(colours["ink"], panel, 0.06).name()
     text = _TEMPLATE
     for pixels in range(30, 0, -1):
-        text = text.replace(f"@{pixels}px", f"{look.px(pixels)}px")
+        text = text.replace(f"@{pixels}px", f"{px(pixels)}px")
     for role in sorted(words, key=len, reverse=True):
         text = text.replace(f"@{role}", words[role])
     return text

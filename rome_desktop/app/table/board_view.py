@@ -11,6 +11,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.animator import Animator
 from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.foresight import idle_spots
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText
 from rome_desktop.app.table.layouts import Layout
@@ -225,8 +226,14 @@ class BoardView(GameView):
 
     def offer(self, decision: Decision, options: Sequence[Action]) -> None:
         if self.shown is not None:
+            options = self.narrowed(decision, options)
             ways: Any = self.choosing.targets(options, self.shown.view)  # a mapping's keys are invariant
+            self.table.set_marks(poor=idle_spots(ways, self._is_idle))
             self.table.offer(ways, confirm=self.choosing.is_confirmed)
+
+    def _is_idle(self, action: Action) -> bool:
+        """Whether an option would do nothing if it were chosen now."""
+        return False
 
     def bar_option(self, options: Sequence[Action]) -> Action | None:
         return self.choosing.bar_option(options)

@@ -63,7 +63,7 @@ def test_enter_starts_and_escape_goes_back(qtbot, show):
 
 def test_the_first_time_one_person_meets_one_computer(show):
     page = show(lambda: NewGamePage(samples.GAME, samples.SampleWords(), LEVELS))
-    assert [(s.name, s.kind) for s in page.seats()] == [("Julia", "human"), ("Hadrian", "normal")]
+    assert [(s.name, s.kind) for s in page.seats()] == [("Julia", "human"), ("Hadrian", "easy")]
 
 
 def test_seats_of_last_time_that_do_not_fit_are_forgotten(show):

@@ -66,7 +66,9 @@ class TableBar(QObject):
     def _ask(self, laid: Laid, mover: int) -> None:
         here, update, aim = self._on_table, laid.update, self._on_table.aim
         assert update.decision is not None
-        prompt = laid.words.prompt(update.decision, update.options, here.state(), here.context())
+        prompt = laid.words.prompt(
+            update.decision, laid.view.narrowed(update.decision, update.options), here.state(), here.context()
+        )
         told = aim.second(update) if aim is not None else ""
         second = " · ".join(part for part in (told, prompt.second) if part)
         self.bar.ask(theme.seat(update.seats[mover].colour), prompt.sentence, second)
@@ -103,7 +105,7 @@ class TableBar(QObject):
         self.bar.set_rest(rest.name if rest is not None else None)
         self.bar.set_pass(words.act(only) if only is not None else None)
         self.bar.set_confirm(word, enabled=pending is not None)
-        in_hand = pending is not None or grammar.picked is not None
+        in_hand = pending is not None or (grammar.picked is not None and not grammar.picked_by_itself)
         self.bar.set_undo(update.take_back.allowed or in_hand, update.can_redo)
 
     def _show_take_back(self, update: Update) -> None:

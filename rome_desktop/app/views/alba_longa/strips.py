@@ -164,7 +164,7 @@ class Strip(Panel):
         self, pencil: Pencil, shown: AlbaShown, city: City, room: str, seat: theme.SeatColour
     ) -> None:
         labels, rect = self.labels, self.plan.rooms[room]
-        foot = labels.strip_foot(room, city, shown.tracks, shown.season.is_harvest)
+        foot = labels.strip_foot(room, city, shown.view)
         inner = strip_room(pencil, rect, room, labels.strip_title(room), foot)
         looks = looks_in(room, city)
         if not looks:

@@ -10,8 +10,8 @@ from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.ids import ASSISI, BARRACKS, DICE, STALLS, WORKPLACES, Season, Workplace
 from rome_desktop.games.alba_longa.state import AlbaState
 
-BAR = (actions.Done, actions.GiveUp, actions.Pass)
-"""Options of the bar's pass button, the first that is offered."""
+BAR = (actions.Done, actions.Pass)
+"""Options of the bar's pass button, the first that is offered; giving up has a button of its own."""
 LAID = "card:laid"
 
 
@@ -63,6 +63,8 @@ def _court(action: Action, view: AlbaState, side: int) -> list[Gesture]:
             return [Gesture(None, f"put:{place}:1"), *ways]
         case actions.Call():
             return [Gesture(None, f"die:{colour}") for colour in DICE]
+        case actions.GiveUp():
+            return _touch(room_key(side, "houses"))
         case actions.Pay(stall=stall):
             key = f"stall:{STALLS.index(stall)}"
             return [Gesture(None, key), Gesture(f"purse:{side}", key)]
@@ -129,5 +131,5 @@ def bar_option(options: Sequence[Action]) -> Action | None:
 
 
 def is_confirmed(action: object) -> bool:
-    """Whether an option waits for a second act: none, for secret cards are picked first and then laid."""
-    return False
+    """Whether an option waits for a second act: giving up; secret cards are picked first and then laid."""
+    return isinstance(action, actions.GiveUp)
