@@ -58,6 +58,10 @@
         <translation>attack and defence of your city: {total}</translation>
     </message>
     <message>
+        <source>costs {coins}, paid to a stall</source>
+        <translation>costs {coins}, paid to a stall</translation>
+    </message>
+    <message>
         <source>defended by {count}, and a hero</source>
         <translation>defended by {count}, and a hero</translation>
     </message>
@@ -80,6 +84,14 @@
     <message>
         <source>harvest {old} → {new} wheat</source>
         <translation>harvest {old} → {new} wheat</translation>
+    </message>
+    <message>
+        <source>idle peasants {old} → {new}</source>
+        <translation>idle peasants {old} → {new}</translation>
+    </message>
+    <message>
+        <source>no more than without them</source>
+        <translation>no more than without them</translation>
     </message>
     <message>
         <source>opens the way to the blessing</source>
@@ -121,6 +133,14 @@
         <translation>the 0 comes back at once</translation>
     </message>
     <message>
+        <source>the captive goes to the supply</source>
+        <translation>the captive goes to the supply</translation>
+    </message>
+    <message>
+        <source>the captive lies down</source>
+        <translation>the captive lies down</translation>
+    </message>
+    <message>
         <source>the peasant goes home</source>
         <translation>the peasant goes home</translation>
     </message>
@@ -131,6 +151,10 @@
     <message>
         <source>the roll cannot be taken back</source>
         <translation>the roll cannot be taken back</translation>
+    </message>
+    <message>
+        <source>too little worship is left for the blessing</source>
+        <translation>too little worship is left for the blessing</translation>
     </message>
     <message>
         <source>wheat {old} → {new}</source>
@@ -153,36 +177,12 @@
         <translation>{price} of your {coins}, all on one stall</translation>
     </message>
     <message>
-        <source>{room}: {old} → {new}</source>
-        <translation>{room}: {old} → {new}</translation>
-    </message>
-    <message>
-        <source>costs {coins}, paid to a stall</source>
-        <translation>costs {coins}, paid to a stall</translation>
-    </message>
-    <message>
-        <source>idle peasants {old} → {new}</source>
-        <translation>idle peasants {old} → {new}</translation>
-    </message>
-    <message>
-        <source>no more than without them</source>
-        <translation>no more than without them</translation>
-    </message>
-    <message>
-        <source>the captive goes to the supply</source>
-        <translation>the captive goes to the supply</translation>
-    </message>
-    <message>
-        <source>the captive lies down</source>
-        <translation>the captive lies down</translation>
-    </message>
-    <message>
-        <source>too little worship is left for the blessing</source>
-        <translation>too little worship is left for the blessing</translation>
-    </message>
-    <message>
         <source>{rewards}: it is turned over afterwards</source>
         <translation>{rewards}: it is turned over afterwards</translation>
+    </message>
+    <message>
+        <source>{room}: {old} → {new}</source>
+        <translation>{room}: {old} → {new}</translation>
     </message>
 </context>
 <context>
@@ -613,6 +613,17 @@
         <translation>called the court, for nothing.</translation>
     </message>
     <message>
+        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
+        <translation>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
+        <translation>
+            <numerusform>emptied {stall} with %n merchant; its {coins} went to the bank.</numerusform>
+            <numerusform>emptied {stall} with %n merchants; its {coins} went to the bank.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>fed {peasants} with {wheat}.</translation>
     </message>
@@ -630,6 +641,10 @@
             <numerusform>grew by %n peasant for {wheat}: {population} now.</numerusform>
             <numerusform>grew by %n peasants for {wheat}: {population} now.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
+        <translation>had merchants on paying spaces; their {coins} stayed in the bank.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
@@ -761,21 +776,6 @@
     <message>
         <source>{king} is King of Kings. The farms are open.</source>
         <translation>{king} is King of Kings. The farms are open.</translation>
-    </message>
-    <message>
-        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
-        <translation>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</translation>
-    </message>
-    <message numerus="yes">
-        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
-        <translation>
-            <numerusform>emptied {stall} with %n merchant; its {coins} went to the bank.</numerusform>
-            <numerusform>emptied {stall} with %n merchants; its {coins} went to the bank.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
-        <translation>had merchants on paying spaces; their {coins} stayed in the bank.</translation>
     </message>
 </context>
 <context>
@@ -1082,6 +1082,14 @@
         <source>builds {count}</source>
         <translation>builds {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>builds {count}, %n idle</source>
+        <comment>workers</comment>
+        <translation>
+            <numerusform>builds {count}, %n idle</numerusform>
+            <numerusform>builds {count}, %n idle</numerusform>
+        </translation>
+    </message>
     <message>
         <source>can grow by {most}</source>
         <translation>can grow by {most}</translation>
@@ -1204,6 +1212,13 @@
         <source>{attack} against {defence}: fails</source>
         <translation>{attack} against {defence}: fails</translation>
     </message>
+    <message numerus="yes">
+        <source>{built} of {needed}; %n workers build one</source>
+        <translation>
+            <numerusform>{built} of {needed}; %n worker builds one</numerusform>
+            <numerusform>{built} of {needed}; %n workers build one</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{city}, city of {name}</source>
         <translation>{city}, city of {name}</translation>
@@ -1235,21 +1250,6 @@
     <message>
         <source>{what} of {city}</source>
         <translation>{what} of {city}</translation>
-    </message>
-    <message numerus="yes">
-        <source>builds {count}, %n idle</source>
-        <comment>workers</comment>
-        <translation>
-            <numerusform>builds {count}, %n idle</numerusform>
-            <numerusform>builds {count}, %n idle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{built} of {needed}; %n workers build one</source>
-        <translation>
-            <numerusform>{built} of {needed}; %n worker builds one</numerusform>
-            <numerusform>{built} of {needed}; %n workers build one</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1305,10 @@
     <message>
         <source>Call the court for {coins}</source>
         <translation>Call the court for {coins}</translation>
+    </message>
+    <message>
+        <source>Call the court, free of charge</source>
+        <translation>Call the court, free of charge</translation>
     </message>
     <message>
         <source>Do without the blessing</source>
@@ -1503,10 +1507,6 @@
         <source>Worship makes for a better harvest.</source>
         <translation>Worship makes for a better harvest.</translation>
     </message>
-    <message>
-        <source>Call the court, free of charge</source>
-        <translation>Call the court, free of charge</translation>
-    </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
@@ -1623,6 +1623,10 @@
         <translation>{name}, call the court for {coins}, or give up.</translation>
     </message>
     <message>
+        <source>{name}, call the court free of charge, or give up.</source>
+        <translation>{name}, call the court free of charge, or give up.</translation>
+    </message>
+    <message>
         <source>{name}, choose a city to attack.</source>
         <translation>{name}, choose a city to attack.</translation>
     </message>
@@ -1667,6 +1671,10 @@
         <translation>{name}, send peasants to work.</translation>
     </message>
     <message>
+        <source>{name}, send peasants to your farm.</source>
+        <translation>{name}, send peasants to your farm.</translation>
+    </message>
+    <message>
         <source>{name}, spend wheat on growth, or keep it.</source>
         <translation>{name}, spend wheat on growth, or keep it.</translation>
     </message>
@@ -1689,14 +1697,6 @@
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
         <translation>{name}, your city is lost: name a King of Kings.</translation>
-    </message>
-    <message>
-        <source>{name}, call the court free of charge, or give up.</source>
-        <translation>{name}, call the court free of charge, or give up.</translation>
-    </message>
-    <message>
-        <source>{name}, send peasants to your farm.</source>
-        <translation>{name}, send peasants to your farm.</translation>
     </message>
 </context>
 <context>
@@ -2388,12 +2388,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2569,14 +2569,6 @@
         <translation>{goods} would be lost</translation>
     </message>
     <message>
-        <source>{price}, you have {stock}</source>
-        <translation>{price}, you have {stock}</translation>
-    </message>
-    <message>
-        <source>{province}, {sort}</source>
-        <translation>{province}, {sort}</translation>
-    </message>
-    <message>
         <source>{name} keeps {room} of {goods}</source>
         <translation>{name} keeps {room} of {goods}</translation>
     </message>
@@ -2587,6 +2579,14 @@
     <message>
         <source>{name} {goods}</source>
         <translation>{name} {goods}</translation>
+    </message>
+    <message>
+        <source>{price}, you have {stock}</source>
+        <translation>{price}, you have {stock}</translation>
+    </message>
+    <message>
+        <source>{province}, {sort}</source>
+        <translation>{province}, {sort}</translation>
     </message>
 </context>
 <context>
@@ -2912,6 +2912,10 @@
         <translation>Saturnus: 1 for each province with a house</translation>
     </message>
     <message>
+        <source>The end has come already: no Concordia card any more.</source>
+        <translation>The end has come already: no Concordia card any more.</translation>
+    </message>
+    <message>
         <source>To buy: carry it to a free slot; the third slot buys three.</source>
         <translation>To buy: carry it to a free slot; the third slot buys three.</translation>
     </message>
@@ -2969,10 +2973,6 @@
     <message>
         <source>{points} for each such house at the end</source>
         <translation>{points} for each such house at the end</translation>
-    </message>
-    <message>
-        <source>The end has come already: no Concordia card any more.</source>
-        <translation>The end has come already: no Concordia card any more.</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3615,10 @@
         <translation>Take the coins</translation>
     </message>
     <message>
+        <source>The stack is empty, and the end has come already.</source>
+        <translation>The stack is empty, and the end has come already.</translation>
+    </message>
+    <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
         <translation>The stack is empty: whoever buys the last card ends the game.</translation>
     </message>
@@ -3735,10 +3739,6 @@
     <message>
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
-    </message>
-    <message>
-        <source>The stack is empty, and the end has come already.</source>
-        <translation>The stack is empty, and the end has come already.</translation>
     </message>
 </context>
 <context>
@@ -4136,8 +4136,16 @@
         <translation>Saturnus: provinces</translation>
     </message>
     <message>
+        <source>The fifteenth house brought the end.</source>
+        <translation>The fifteenth house brought the end.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The last card brought the end.</source>
+        <translation>The last card brought the end.</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>
@@ -4154,14 +4162,6 @@
     <message>
         <source>{cards}, {points} each</source>
         <translation>{cards}, {points} each</translation>
-    </message>
-    <message>
-        <source>The fifteenth house brought the end.</source>
-        <translation>The fifteenth house brought the end.</translation>
-    </message>
-    <message>
-        <source>The last card brought the end.</source>
-        <translation>The last card brought the end.</translation>
     </message>
 </context>
 <context>
@@ -5504,12 +5504,20 @@
         <translation>They rest this turn and are ready in the next.</translation>
     </message>
     <message>
+        <source>This is your last turn: it is of no use any more.</source>
+        <translation>This is your last turn: it is of no use any more.</translation>
+    </message>
+    <message>
         <source>a fountain: a tie at {count}</source>
         <translation>a fountain: a tie at {count}</translation>
     </message>
     <message>
         <source>a fountain: nobody has influence</source>
         <translation>a fountain: nobody has influence</translation>
+    </message>
+    <message>
+        <source>a ring closes round a corner of a hill: no site forms there</source>
+        <translation>a ring closes round a corner of a hill: no site forms there</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -5522,6 +5530,10 @@
     <message>
         <source>brings {kind} imperium home</source>
         <translation>brings {kind} imperium home</translation>
+    </message>
+    <message>
+        <source>comes home with nothing: none is left</source>
+        <translation>comes home with nothing: none is left</translation>
     </message>
     <message>
         <source>completes no site yet</source>
@@ -5544,6 +5556,14 @@
         <translation>reaches a fountain: 1 coin</translation>
     </message>
     <message>
+        <source>starts {line}: up to 3 pieces</source>
+        <translation>starts {line}: up to 3 pieces</translation>
+    </message>
+    <message>
+        <source>stays there: no end of your turn comes any more</source>
+        <translation>stays there: no end of your turn comes any more</translation>
+    </message>
+    <message>
         <source>takes the bridge tile: {bridge}</source>
         <translation>takes the bridge tile: {bridge}</translation>
     </message>
@@ -5558,26 +5578,6 @@
     <message>
         <source>{kind} imperium: {before} → {after}</source>
         <translation>{kind} imperium: {before} → {after}</translation>
-    </message>
-    <message>
-        <source>This is your last turn: it is of no use any more.</source>
-        <translation>This is your last turn: it is of no use any more.</translation>
-    </message>
-    <message>
-        <source>a ring closes round a corner of a hill: no site forms there</source>
-        <translation>a ring closes round a corner of a hill: no site forms there</translation>
-    </message>
-    <message>
-        <source>comes home with nothing: none is left</source>
-        <translation>comes home with nothing: none is left</translation>
-    </message>
-    <message>
-        <source>starts {line}: up to 3 pieces</source>
-        <translation>starts {line}: up to 3 pieces</translation>
-    </message>
-    <message>
-        <source>stays there: no end of your turn comes any more</source>
-        <translation>stays there: no end of your turn comes any more</translation>
     </message>
 </context>
 <context>
@@ -6298,6 +6298,14 @@
         <translation>From {space} he brings an imperium tile home at the end of your turn.</translation>
     </message>
     <message>
+        <source>From {space} he comes home with nothing: none is left there.</source>
+        <translation>From {space} he comes home with nothing: none is left there.</translation>
+    </message>
+    <message>
+        <source>He stays in {space}: no end of your turn comes any more.</source>
+        <translation>He stays in {space}: no end of your turn comes any more.</translation>
+    </message>
+    <message>
         <source>It brings imperium.</source>
         <translation>It brings imperium.</translation>
     </message>
@@ -6370,6 +6378,10 @@
     <message>
         <source>Nothing else is possible.</source>
         <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>Nothing is of any use now: what is drawn or recalled no longer counts.</source>
+        <translation>Nothing is of any use now: what is drawn or recalled no longer counts.</translation>
     </message>
     <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
@@ -6487,24 +6499,12 @@
         <translation>{name}, take your second action.</translation>
     </message>
     <message>
-        <source>{tile} at {position}</source>
-        <translation>{tile} at {position}</translation>
-    </message>
-    <message>
-        <source>From {space} he comes home with nothing: none is left there.</source>
-        <translation>From {space} he comes home with nothing: none is left there.</translation>
-    </message>
-    <message>
-        <source>He stays in {space}: no end of your turn comes any more.</source>
-        <translation>He stays in {space}: no end of your turn comes any more.</translation>
-    </message>
-    <message>
-        <source>Nothing is of any use now: what is drawn or recalled no longer counts.</source>
-        <translation>Nothing is of any use now: what is drawn or recalled no longer counts.</translation>
-    </message>
-    <message>
         <source>{option}: of no use any more</source>
         <translation>{option}: of no use any more</translation>
+    </message>
+    <message>
+        <source>{tile} at {position}</source>
+        <translation>{tile} at {position}</translation>
     </message>
 </context>
 <context>
@@ -6971,8 +6971,19 @@
         <translation>Kind of game</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
+    </message>
+    <message>
         <source>Level of the challenge</source>
         <translation>Level of the challenge</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
+            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
@@ -7023,17 +7034,6 @@
         <translation>
             <numerusform>{people} against %n computer: {others}.</numerusform>
             <numerusform>{people} against %n computers: {others}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Learn to play</translation>
-    </message>
-    <message numerus="yes">
-        <source>New to this game? The first lesson takes %n minutes.</source>
-        <translation>
-            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
-            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -7603,6 +7603,10 @@
         <translation>gained {goods}.</translation>
     </message>
     <message>
+        <source>holds the first-player token at the end.</source>
+        <translation>holds the first-player token at the end.</translation>
+    </message>
+    <message>
         <source>is the first player.</source>
         <translation>is the first player.</translation>
     </message>
@@ -7705,16 +7709,12 @@
         <translation>used {card}: {effect}.</translation>
     </message>
     <message>
-        <source>{name}, patrician {lap}</source>
-        <translation>{name}, patrician {lap}</translation>
-    </message>
-    <message>
-        <source>holds the first-player token at the end.</source>
-        <translation>holds the first-player token at the end.</translation>
-    </message>
-    <message>
         <source>was level on {track}: that is enough to take the chariot token.</source>
         <translation>was level on {track}: that is enough to take the chariot token.</translation>
+    </message>
+    <message>
+        <source>{name}, patrician {lap}</source>
+        <translation>{name}, patrician {lap}</translation>
     </message>
 </context>
 <context>
@@ -8356,6 +8356,10 @@
         <translation>Take</translation>
     </message>
     <message>
+        <source>Take no more cards</source>
+        <translation>Take no more cards</translation>
+    </message>
+    <message>
         <source>Take no tile</source>
         <translation>Take no tile</translation>
     </message>
@@ -8396,6 +8400,10 @@
         <translation>Use</translation>
     </message>
     <message>
+        <source>Use no more cards</source>
+        <translation>Use no more cards</translation>
+    </message>
+    <message>
         <source>Use the tile</source>
         <translation>Use the tile</translation>
     </message>
@@ -8426,14 +8434,6 @@
     <message>
         <source>{row} and {column}</source>
         <translation>{row} and {column}</translation>
-    </message>
-    <message>
-        <source>Take no more cards</source>
-        <translation>Take no more cards</translation>
-    </message>
-    <message>
-        <source>Use no more cards</source>
-        <translation>Use no more cards</translation>
     </message>
 </context>
 <context>
@@ -10404,16 +10404,16 @@
         <translation>The rules cannot be shown</translation>
     </message>
     <message>
+        <source>Try this in a lesson</source>
+        <translation>Try this in a lesson</translation>
+    </message>
+    <message>
         <source>{game} · rules</source>
         <translation>{game} · rules</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
-    </message>
-    <message>
-        <source>Try this in a lesson</source>
-        <translation>Try this in a lesson</translation>
     </message>
 </context>
 <context>
@@ -11510,8 +11510,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
