@@ -613,6 +613,17 @@
         <translation>called the court, for nothing.</translation>
     </message>
     <message>
+        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
+        <translation>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
+        <translation>
+            <numerusform>emptied {stall} with %n merchant; its {coins} went to the bank.</numerusform>
+            <numerusform>emptied {stall} with %n merchants; its {coins} went to the bank.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>fed {peasants} with {wheat}.</translation>
     </message>
@@ -630,6 +641,10 @@
             <numerusform>grew by %n peasant for {wheat}: {population} now.</numerusform>
             <numerusform>grew by %n peasants for {wheat}: {population} now.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
+        <translation>had merchants on paying spaces; their {coins} stayed in the bank.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
@@ -2537,13 +2552,6 @@
         <source>opens {city}: {price}</source>
         <translation>opens {city}: {price}</translation>
     </message>
-    <message numerus="yes">
-        <source>room for %n of them only</source>
-        <translation>
-            <numerusform>room for %n of them only</numerusform>
-            <numerusform>room for %n of them only</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
@@ -2553,10 +2561,6 @@
         <translation>{cost} of {left} steps</translation>
     </message>
     <message>
-        <source>{god} +{points} at the end</source>
-        <translation>{god} +{points} at the end</translation>
-    </message>
-    <message>
         <source>{god} {points} at the end</source>
         <translation>{god} {points} at the end</translation>
     </message>
@@ -2564,12 +2568,17 @@
         <source>{goods} would be lost</source>
         <translation>{goods} would be lost</translation>
     </message>
-    <message numerus="yes">
-        <source>{price}, %n short</source>
-        <translation>
-            <numerusform>{price}, %n short</numerusform>
-            <numerusform>{price}, %n short</numerusform>
-        </translation>
+    <message>
+        <source>{name} keeps {room} of {goods}</source>
+        <translation>{name} keeps {room} of {goods}</translation>
+    </message>
+    <message>
+        <source>{name} loses {goods}: no room</source>
+        <translation>{name} loses {goods}: no room</translation>
+    </message>
+    <message>
+        <source>{name} {goods}</source>
+        <translation>{name} {goods}</translation>
     </message>
     <message>
         <source>{price}, you have {stock}</source>
@@ -2901,6 +2910,10 @@
     <message>
         <source>Saturnus: 1 for each province with a house</source>
         <translation>Saturnus: 1 for each province with a house</translation>
+    </message>
+    <message>
+        <source>The end has come already: no Concordia card any more.</source>
+        <translation>The end has come already: no Concordia card any more.</translation>
     </message>
     <message>
         <source>To buy: carry it to a free slot; the third slot buys three.</source>
@@ -3602,6 +3615,10 @@
         <translation>Take the coins</translation>
     </message>
     <message>
+        <source>The stack is empty, and the end has come already.</source>
+        <translation>The stack is empty, and the end has come already.</translation>
+    </message>
+    <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
         <translation>The stack is empty: whoever buys the last card ends the game.</translation>
     </message>
@@ -4119,16 +4136,16 @@
         <translation>Saturnus: provinces</translation>
     </message>
     <message>
-        <source>The fifteenth house was built, and the last turns were taken.</source>
-        <translation>The fifteenth house was built, and the last turns were taken.</translation>
+        <source>The fifteenth house brought the end.</source>
+        <translation>The fifteenth house brought the end.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>The last card was taken, and the last turns were taken.</source>
-        <translation>The last card was taken, and the last turns were taken.</translation>
+        <source>The last card brought the end.</source>
+        <translation>The last card brought the end.</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>
@@ -5487,12 +5504,20 @@
         <translation>They rest this turn and are ready in the next.</translation>
     </message>
     <message>
+        <source>This is your last turn: it is of no use any more.</source>
+        <translation>This is your last turn: it is of no use any more.</translation>
+    </message>
+    <message>
         <source>a fountain: a tie at {count}</source>
         <translation>a fountain: a tie at {count}</translation>
     </message>
     <message>
         <source>a fountain: nobody has influence</source>
         <translation>a fountain: nobody has influence</translation>
+    </message>
+    <message>
+        <source>a ring closes round a corner of a hill: no site forms there</source>
+        <translation>a ring closes round a corner of a hill: no site forms there</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -5505,6 +5530,10 @@
     <message>
         <source>brings {kind} imperium home</source>
         <translation>brings {kind} imperium home</translation>
+    </message>
+    <message>
+        <source>comes home with nothing: none is left</source>
+        <translation>comes home with nothing: none is left</translation>
     </message>
     <message>
         <source>completes no site yet</source>
@@ -5527,8 +5556,12 @@
         <translation>reaches a fountain: 1 coin</translation>
     </message>
     <message>
-        <source>starts {line}: 3 pieces</source>
-        <translation>starts {line}: 3 pieces</translation>
+        <source>starts {line}: up to 3 pieces</source>
+        <translation>starts {line}: up to 3 pieces</translation>
+    </message>
+    <message>
+        <source>stays there: no end of your turn comes any more</source>
+        <translation>stays there: no end of your turn comes any more</translation>
     </message>
     <message>
         <source>takes the bridge tile: {bridge}</source>
@@ -6265,6 +6298,14 @@
         <translation>From {space} he brings an imperium tile home at the end of your turn.</translation>
     </message>
     <message>
+        <source>From {space} he comes home with nothing: none is left there.</source>
+        <translation>From {space} he comes home with nothing: none is left there.</translation>
+    </message>
+    <message>
+        <source>He stays in {space}: no end of your turn comes any more.</source>
+        <translation>He stays in {space}: no end of your turn comes any more.</translation>
+    </message>
+    <message>
         <source>It brings imperium.</source>
         <translation>It brings imperium.</translation>
     </message>
@@ -6337,6 +6378,10 @@
     <message>
         <source>Nothing else is possible.</source>
         <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>Nothing is of any use now: what is drawn or recalled no longer counts.</source>
+        <translation>Nothing is of any use now: what is drawn or recalled no longer counts.</translation>
     </message>
     <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
@@ -6452,6 +6497,10 @@
     <message>
         <source>{name}, take your second action.</source>
         <translation>{name}, take your second action.</translation>
+    </message>
+    <message>
+        <source>{option}: of no use any more</source>
+        <translation>{option}: of no use any more</translation>
     </message>
     <message>
         <source>{tile} at {position}</source>
@@ -7554,6 +7603,10 @@
         <translation>gained {goods}.</translation>
     </message>
     <message>
+        <source>holds the first-player token at the end.</source>
+        <translation>holds the first-player token at the end.</translation>
+    </message>
+    <message>
         <source>is the first player.</source>
         <translation>is the first player.</translation>
     </message>
@@ -7654,6 +7707,10 @@
     <message>
         <source>used {card}: {effect}.</source>
         <translation>used {card}: {effect}.</translation>
+    </message>
+    <message>
+        <source>was level on {track}: that is enough to take the chariot token.</source>
+        <translation>was level on {track}: that is enough to take the chariot token.</translation>
     </message>
     <message>
         <source>{name}, patrician {lap}</source>
@@ -8204,10 +8261,6 @@
         <translation>No contract</translation>
     </message>
     <message>
-        <source>No more cards</source>
-        <translation>No more cards</translation>
-    </message>
-    <message>
         <source>No petition</source>
         <translation>No petition</translation>
     </message>
@@ -8303,6 +8356,10 @@
         <translation>Take</translation>
     </message>
     <message>
+        <source>Take no more cards</source>
+        <translation>Take no more cards</translation>
+    </message>
+    <message>
         <source>Take no tile</source>
         <translation>Take no tile</translation>
     </message>
@@ -8341,6 +8398,10 @@
     <message>
         <source>Use</source>
         <translation>Use</translation>
+    </message>
+    <message>
+        <source>Use no more cards</source>
+        <translation>Use no more cards</translation>
     </message>
     <message>
         <source>Use the tile</source>

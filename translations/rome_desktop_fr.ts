@@ -613,6 +613,17 @@
         <translation>a fait appel à la cour, gratuitement.</translation>
     </message>
     <message>
+        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
+        <translation>a vidé {stall} en dernier, son seul marchand étant couché&#xa0;; ses {coins} sont allées à la banque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
+        <translation>
+            <numerusform>a vidé {stall} avec %n&#xa0;marchand&#xa0;; ses {coins} sont allées à la banque.</numerusform>
+            <numerusform>a vidé {stall} avec %n&#xa0;marchands&#xa0;; ses {coins} sont allées à la banque.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>a nourri {peasants} avec {wheat}.</translation>
     </message>
@@ -630,6 +641,10 @@
             <numerusform>a accru sa population d’un paysan pour {wheat}, {population} en tout.</numerusform>
             <numerusform>a accru sa population de %n&#xa0;paysans pour {wheat}, {population} en tout.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
+        <translation>avait des marchands bien placés&#xa0;; leurs {coins} sont restées à la banque.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
@@ -2537,13 +2552,6 @@
         <source>opens {city}: {price}</source>
         <translation>permet de construire à {city}&#xa0;: {price}</translation>
     </message>
-    <message numerus="yes">
-        <source>room for %n of them only</source>
-        <translation>
-            <numerusform>de la place pour %n&#xa0;seulement</numerusform>
-            <numerusform>de la place pour %n&#xa0;seulement</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
@@ -2553,10 +2561,6 @@
         <translation>{cost}&#xa0;pas sur {left}</translation>
     </message>
     <message>
-        <source>{god} +{points} at the end</source>
-        <translation>{god} +{points} à la fin</translation>
-    </message>
-    <message>
         <source>{god} {points} at the end</source>
         <translation>{god} {points} à la fin</translation>
     </message>
@@ -2564,12 +2568,17 @@
         <source>{goods} would be lost</source>
         <translation>vous perdriez {goods}</translation>
     </message>
-    <message numerus="yes">
-        <source>{price}, %n short</source>
-        <translation>
-            <numerusform>{price}, il en manque %n</numerusform>
-            <numerusform>{price}, il en manque %n</numerusform>
-        </translation>
+    <message>
+        <source>{name} keeps {room} of {goods}</source>
+        <translation>{name} n’en garde que {room}&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>{name} loses {goods}: no room</source>
+        <translation>{name} perd {goods}&#xa0;: plus de place</translation>
+    </message>
+    <message>
+        <source>{name} {goods}</source>
+        <translation>{name}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>{price}, you have {stock}</source>
@@ -2802,8 +2811,8 @@
     <message numerus="yes">
         <source>%n steps left</source>
         <translation>
-            <numerusform>encore %n&#xa0;pas</numerusform>
-            <numerusform>encore %n&#xa0;pas</numerusform>
+            <numerusform>il reste %n&#xa0;pas</numerusform>
+            <numerusform>il reste %n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message>
@@ -2901,6 +2910,10 @@
     <message>
         <source>Saturnus: 1 for each province with a house</source>
         <translation>Saturnus&#xa0;: 1 par province avec une maison</translation>
+    </message>
+    <message>
+        <source>The end has come already: no Concordia card any more.</source>
+        <translation>La fin est déjà déclenchée&#xa0;: il n’y a plus de carte Concordia à prendre.</translation>
     </message>
     <message>
         <source>To buy: carry it to a free slot; the third slot buys three.</source>
@@ -3602,6 +3615,10 @@
         <translation>Percevoir l’argent</translation>
     </message>
     <message>
+        <source>The stack is empty, and the end has come already.</source>
+        <translation>La pioche est vide, et la fin est déjà déclenchée.</translation>
+    </message>
+    <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
         <translation>La pile est vide&#xa0;: qui achète la dernière carte déclenche la fin.</translation>
     </message>
@@ -4119,16 +4136,16 @@
         <translation>Saturnus&#xa0;: provinces</translation>
     </message>
     <message>
-        <source>The fifteenth house was built, and the last turns were taken.</source>
-        <translation>La quinzième maison a été construite, et les derniers tours joués.</translation>
+        <source>The fifteenth house brought the end.</source>
+        <translation>La quinzième maison a mis fin à la partie.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Partie terminée.</translation>
     </message>
     <message>
-        <source>The last card was taken, and the last turns were taken.</source>
-        <translation>La dernière carte a été prise, et les derniers tours joués.</translation>
+        <source>The last card brought the end.</source>
+        <translation>La dernière carte a mis fin à la partie.</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>
@@ -5487,12 +5504,20 @@
         <translation>Elles restent de côté ce tour-ci et seront prêtes au suivant.</translation>
     </message>
     <message>
+        <source>This is your last turn: it is of no use any more.</source>
+        <translation>C’est votre dernier tour&#xa0;: cela ne sert plus à rien.</translation>
+    </message>
+    <message>
         <source>a fountain: a tie at {count}</source>
         <translation>une fontaine&#xa0;: égalité à {count}</translation>
     </message>
     <message>
         <source>a fountain: nobody has influence</source>
         <translation>une fontaine&#xa0;: personne n’a d’influence</translation>
+    </message>
+    <message>
+        <source>a ring closes round a corner of a hill: no site forms there</source>
+        <translation>le tour d’un coin de colline se ferme&#xa0;: aucun site ne s’y forme</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -5505,6 +5530,10 @@
     <message>
         <source>brings {kind} imperium home</source>
         <translation>rapporte une tuile imperium {kind}</translation>
+    </message>
+    <message>
+        <source>comes home with nothing: none is left</source>
+        <translation>revient les mains vides&#xa0;: il n’en reste pas</translation>
     </message>
     <message>
         <source>completes no site yet</source>
@@ -5527,8 +5556,12 @@
         <translation>atteint une fontaine&#xa0;: 1&#xa0;pièce</translation>
     </message>
     <message>
-        <source>starts {line}: 3 pieces</source>
-        <translation>commence {line}&#xa0;: 3&#xa0;éléments</translation>
+        <source>starts {line}: up to 3 pieces</source>
+        <translation>commence {line}&#xa0;: jusqu’à 3&#xa0;éléments</translation>
+    </message>
+    <message>
+        <source>stays there: no end of your turn comes any more</source>
+        <translation>y reste&#xa0;: vous n’aurez plus de fin de tour</translation>
     </message>
     <message>
         <source>takes the bridge tile: {bridge}</source>
@@ -6265,6 +6298,14 @@
         <translation>Depuis {space}, il rapporte une tuile imperium à la fin de votre tour.</translation>
     </message>
     <message>
+        <source>From {space} he comes home with nothing: none is left there.</source>
+        <translation>De {space}, il revient les mains vides&#xa0;: il n’en reste pas.</translation>
+    </message>
+    <message>
+        <source>He stays in {space}: no end of your turn comes any more.</source>
+        <translation>Il reste sur place ({space})&#xa0;: vous n’aurez plus de fin de tour.</translation>
+    </message>
+    <message>
         <source>It brings imperium.</source>
         <translation>Cela rapporte de l’imperium.</translation>
     </message>
@@ -6337,6 +6378,10 @@
     <message>
         <source>Nothing else is possible.</source>
         <translation>Rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>Nothing is of any use now: what is drawn or recalled no longer counts.</source>
+        <translation>Rien ne sert plus maintenant&#xa0;: ce qui est pioché ou rappelé ne compte plus.</translation>
     </message>
     <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
@@ -6452,6 +6497,10 @@
     <message>
         <source>{name}, take your second action.</source>
         <translation>{name}, faites votre deuxième action.</translation>
+    </message>
+    <message>
+        <source>{option}: of no use any more</source>
+        <translation>{option}&#xa0;: ne sert plus à rien</translation>
     </message>
     <message>
         <source>{tile} at {position}</source>
@@ -6993,8 +7042,8 @@
     <message numerus="yes">
         <source>%n tokens left after it</source>
         <translation>
-            <numerusform>encore %n&#xa0;jeton ensuite</numerusform>
-            <numerusform>encore %n&#xa0;jetons ensuite</numerusform>
+            <numerusform>il reste %n&#xa0;jeton ensuite</numerusform>
+            <numerusform>il reste %n&#xa0;jetons ensuite</numerusform>
         </translation>
     </message>
     <message>
@@ -7146,7 +7195,7 @@
     </message>
     <message>
         <source>{sails} left after it</source>
-        <translation>encore {sails}&#xa0;ensuite</translation>
+        <translation>il reste {sails}&#xa0;ensuite</translation>
     </message>
     <message>
         <source>{tile} leaves the game</source>
@@ -7241,8 +7290,8 @@
     <message numerus="yes">
         <source>%n patricians left</source>
         <translation>
-            <numerusform>encore %n&#xa0;patricien</numerusform>
-            <numerusform>encore %n&#xa0;patriciens</numerusform>
+            <numerusform>il reste %n&#xa0;patricien</numerusform>
+            <numerusform>il reste %n&#xa0;patriciens</numerusform>
         </translation>
     </message>
     <message>
@@ -7554,6 +7603,10 @@
         <translation>a gagné {goods}.</translation>
     </message>
     <message>
+        <source>holds the first-player token at the end.</source>
+        <translation>détenait le jeton Premier joueur à la fin.</translation>
+    </message>
+    <message>
         <source>is the first player.</source>
         <translation>joue en premier.</translation>
     </message>
@@ -7656,6 +7709,10 @@
         <translation>a activé {card}&#xa0;: {effect}.</translation>
     </message>
     <message>
+        <source>was level on {track}: that is enough to take the chariot token.</source>
+        <translation>était à égalité sur {track}&#xa0;: cela suffit pour prendre le jeton Char.</translation>
+    </message>
+    <message>
         <source>{name}, patrician {lap}</source>
         <translation>{name}, patricien&#xa0;{lap}</translation>
     </message>
@@ -7728,8 +7785,8 @@
     <message numerus="yes">
         <source>%n tokens left</source>
         <translation>
-            <numerusform>encore %n&#xa0;jeton</numerusform>
-            <numerusform>encore %n&#xa0;jetons</numerusform>
+            <numerusform>il reste %n&#xa0;jeton</numerusform>
+            <numerusform>il reste %n&#xa0;jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -8204,10 +8261,6 @@
         <translation>Aucun contrat</translation>
     </message>
     <message>
-        <source>No more cards</source>
-        <translation>Ne plus prendre de carte</translation>
-    </message>
-    <message>
         <source>No petition</source>
         <translation>Pas de pétition</translation>
     </message>
@@ -8303,6 +8356,10 @@
         <translation>Prendre</translation>
     </message>
     <message>
+        <source>Take no more cards</source>
+        <translation>Ne plus prendre de carte</translation>
+    </message>
+    <message>
         <source>Take no tile</source>
         <translation>Ne prendre aucune tuile</translation>
     </message>
@@ -8341,6 +8398,10 @@
     <message>
         <source>Use</source>
         <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Use no more cards</source>
+        <translation>Ne plus utiliser de carte</translation>
     </message>
     <message>
         <source>Use the tile</source>
@@ -8387,8 +8448,8 @@
     <message numerus="yes">
         <source>%n coins left.</source>
         <translation>
-            <numerusform>Encore %n&#xa0;pièce.</numerusform>
-            <numerusform>Encore %n&#xa0;pièces.</numerusform>
+            <numerusform>Il reste %n&#xa0;pièce.</numerusform>
+            <numerusform>Il reste %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8401,8 +8462,8 @@
     <message numerus="yes">
         <source>%n tokens left at the hippodrome.</source>
         <translation>
-            <numerusform>Encore %n&#xa0;jeton à l’hippodrome.</numerusform>
-            <numerusform>Encore %n&#xa0;jetons à l’hippodrome.</numerusform>
+            <numerusform>Il reste %n&#xa0;jeton à l’hippodrome.</numerusform>
+            <numerusform>Il reste %n&#xa0;jetons à l’hippodrome.</numerusform>
         </translation>
     </message>
     <message>

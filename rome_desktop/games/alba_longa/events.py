@@ -228,8 +228,11 @@ class ProductAdded(Event):
 
 @dataclass(frozen=True, slots=True)
 class MerchantsPaid(Event):
+    """[AL-27.10] What the Shadow would receive goes back to the bank."""
+
     seat: int
     coins: int
+    to_bank: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,12 +246,13 @@ class StallEmptied(Event):
 
 @dataclass(frozen=True, slots=True)
 class StallTaken(Event):
-    """`merchants` are the standing ones that won it; 0 where the only one lies."""
+    """`merchants` are the standing ones that won it; 0 where the only one lies. See `MerchantsPaid`."""
 
     seat: int
     stall: Stall
     coins: int
     merchants: int
+    to_bank: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ class PayMerchants(Automatic):
                 receive(state, side, coins)
                 state.bank_coins -= coins
                 if log:
-                    log(MerchantsPaid(side, coins))
+                    log(MerchantsPaid(side, coins, state.is_shadow(side)))
         empty_stall(state, True, log)
         for side in ranking(state):
             take_stall(state, side, log)
@@ -81,4 +81,5 @@ def take_stall(state: AlbaState, side: int, log: Log | None) -> None:
     number, coins = clear_richest(state)
     receive(state, side, coins)
     if log and coins:
-        log(StallTaken(side, STALLS[number], coins, state.players[side].standing_merchants))
+        merchants = state.players[side].standing_merchants
+        log(StallTaken(side, STALLS[number], coins, merchants, state.is_shadow(side)))

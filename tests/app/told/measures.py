@@ -135,7 +135,20 @@ def city_of_marble(state: Any, side: int, what: str) -> int:
     return row_of_scores("city_of_marble", state, side, what)
 
 
+def concordia(state: Any, side: int, what: str) -> int:
+    player = state.players[side]
+    goods = {str(good): count for good, count in player.goods.items()}
+    if what == "coins":
+        return int(player.money)
+    return goods[what] if what in goods else row_of_scores("concordia", state, side, what)
+
+
 MEASURES = {
+    "concordia": Measures(
+        concordia,
+        ("coins", "brick", "food", "tool", "wine", "cloth"),
+        ("RefillDisplay", "EndTurn", "BeginTurn"),
+    ),
     "city_of_marble": Measures(
         city_of_marble, ("coins",), ("EndTurn", "BeginTurn", "BeginLastTurn"), ("PlaceMagistrate",)
     ),

@@ -202,7 +202,7 @@ def test_what_is_told_in_random_matches_is_what_happens(key, tables_of):
         dice = random.Random(number)
         for state in random_positions(setting, 5 + number, QUICK):
             counts += look(key, state, setting.seats, tables_of(key), dice)
-    assert counts["promises"] > 50, counts
+    assert counts["promises"] > 10, counts
 
 
 @every_game
@@ -212,7 +212,7 @@ def test_what_is_told_in_matches_of_computers_is_what_happens(key, tables_of):
         dice = random.Random(number)
         for state, seats in computer_positions(path, QUICK):
             counts += look(key, state, seats, tables_of(key), dice)
-    assert counts["promises"] > 50, counts
+    assert counts["promises"] > 10, counts
 
 
 @pytest.mark.thorough
@@ -234,4 +234,4 @@ def test_what_is_told_in_every_match_of_computers_is_what_happens(key, tables_of
         for state, seats in computer_positions(path, 3):
             counts += look(key, state, seats, tables_of(key), None)
     print(key, dict(counts))
-    assert counts["promises"] > 1000, counts
+    assert counts["promises"] > 100, counts

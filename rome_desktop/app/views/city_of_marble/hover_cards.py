@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.table.board_cards import BoardCards
-from rome_desktop.app.table.hover_card import CardLine, CardText
+from rome_desktop.app.table.hover_card import CardLine, CardText, Promise
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.views.city_of_marble import reasons, spots
 from rome_desktop.app.views.city_of_marble.foresight import (
@@ -149,7 +149,7 @@ class MarbleCards(BoardCards):
         first = self.tr("completes {building}").format(building=building)
         lines = [CardLine(glyph(completion.kind), first)]
         sign = "laurel" if completion.bare.builder is not None else "fountain"
-        kept = ()
+        kept: tuple[Promise, ...] = ()
         if len(ahead.completions) == 1 and completion.bare.builder is not None:
             kept = (promise(ahead.bare, completion.bare.builder, "score"),)
         lines.append(CardLine(sign, self._verdict(shown, completion.bare, completion.points), promises=kept))

@@ -58,7 +58,9 @@ class AlbaPrompts(QObject):
         self, decision: Decision, options: Sequence[Action], view: AlbaState, context: TableContext
     ) -> Prompt:
         places = {action.workplace for action in options if isinstance(action, Send)}
-        asker = self._send_to_farm if places == {Workplace.FARM} else self._askers[type(decision)]
+        asker = self._askers[type(decision)]
+        if isinstance(decision, SendPeasants) and places == {Workplace.FARM}:
+            asker = self._send_to_farm
         sentence, second, values = asker(decision, view, context)
         return Prompt(sentence.format(name=context.name(decision.seat), **values), second.format(**values))
 

@@ -7,6 +7,7 @@ from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import CallCourt, SendPeasants
 from rome_desktop.games.alba_longa.farmers import ImproveHarvest
 from rome_desktop.games.alba_longa.ids import Die, Season, Workplace
+from rome_desktop.games.alba_longa.merchants import PayMerchants
 from rome_desktop.games.alba_longa.sabotage import Sabotage
 from rome_desktop.games.alba_longa.workers import BuildMonuments
 
@@ -127,3 +128,19 @@ def test_a_die_put_on_the_farm_asks_only_how_many(stage):
     options = stage.view.narrowed(stage.match.decision, stage.match.legal())
     prompt = stage.view.words.prompt(stage.match.decision, options, stage.seen(), stage.context())
     assert "to work" not in prompt.sentence
+
+
+def test_coins_of_the_shadow_are_told_to_go_to_the_bank(stage):
+    """[AL-27.10]"""
+    stage.begin(1, seed=1, solo="calm")
+    state = stage.match.state
+    state.players[1].merchants, state.stalls = "SSSS", (3, 1)
+    before, happened = state.players[1].coins, []
+
+    PayMerchants().run(state, happened.append)
+    told = [stage.view.words.journal(event, stage.context()) for event in happened]
+
+    assert state.players[1].coins == before
+    own = [line for side, line in filter(None, told) if side == 1]
+    assert own
+    assert all("bank" in line and "received" not in line for line in own)
