@@ -9,7 +9,6 @@ once, before the first window.
 # mypy: disable-error-code="override"
 
 import weakref
-from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
@@ -45,7 +44,9 @@ class _Sight:
 
 def title_of(region: BoardRegion | None) -> str:
     """What a region of a table is called, and what lies in none."""
-    return region.title if region else QCoreApplication.translate("Table", "In hand, on your board, in supply")
+    return (
+        region.title if region else QCoreApplication.translate("Table", "In hand, on your board, in supply")
+    )
 
 
 class _Press(QAccessibleActionInterface):
@@ -117,9 +118,9 @@ class _Part(QAccessibleInterface):
 class SpotInterface(_Part):
     """One spot, by key: it stays the same object while spots are replaced under it."""
 
-    def __init__(self, sight: _Sight, key: AnyKey, table: Callable[[], "TableInterface | None"]) -> None:
+    def __init__(self, sight: _Sight, key: AnyKey, tree: "_Tree") -> None:
         super().__init__(sight)
-        self._key, self._table = key, table
+        self._key, self._tree = key, tree
         self._press = _Press(sight, key)
         self._pressed = VoidPtr(Shiboken.getCppPointer(self._press)[0])
 
@@ -131,8 +132,7 @@ class SpotInterface(_Part):
         return self._spot() is not None
 
     def parent(self) -> QAccessibleInterface | None:
-        table = self._table()
-        return table.group_of(self._key) if table is not None else None
+        return self._tree.group_of(self._key)
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Button
@@ -172,27 +172,27 @@ class SpotInterface(_Part):
 class GroupInterface(_Part):
     """One region of a table, by its place among them."""
 
-    def __init__(self, sight: _Sight, number: int, table: Callable[[], "TableInterface | None"]) -> None:
+    def __init__(self, sight: _Sight, number: int, tree: "_Tree") -> None:
         super().__init__(sight)
-        self._number, self._table = number, table
+        self._number, self._tree = number, tree
 
     def _keys(self) -> list[AnyKey]:
-        table = self._table()
-        groups = table.groups() if table is not None else []
+        groups = self._tree.groups()
         return groups[self._number][1] if self._number < len(groups) else []
 
     def isValid(self) -> bool:
         return bool(self._keys())
 
     def parent(self) -> QAccessibleInterface | None:
-        return self._table()
+        view = self._sight()
+        return QAccessible.queryAccessibleInterface(view) if view is not None else None
 
     def childCount(self) -> int:
         return len(self._keys())
 
     def child(self, index: int) -> QAccessibleInterface | None:
-        keys, table = self._keys(), self._table()
-        return table.spot(keys[index]) if table is not None and 0 <= index < len(keys) else None
+        keys = self._keys()
+        return self._tree.spot(keys[index]) if 0 <= index < len(keys) else None
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Grouping
@@ -202,8 +202,7 @@ class GroupInterface(_Part):
         return self._global([view.index.by_key[key] for key in self._keys()]) if view is not None else QRect()
 
     def text(self, kind: QAccessible.Text) -> str:
-        table = self._table()
-        groups = table.groups() if table is not None else []
+        groups = self._tree.groups()
         return groups[self._number][0] if kind == _TEXT.Name and self._number < len(groups) else ""
 
     def state(self) -> QAccessible.State:
@@ -212,21 +211,20 @@ class GroupInterface(_Part):
         return state
 
 
-class TableInterface(_Part):
-    """A table: its children are its regions in reading order, and last what lies in none."""
+class _Tree:
+    """The parts of one table; each stays the same object as long as the program runs."""
 
     def __init__(self, view: TableView) -> None:
-        super().__init__(_Sight(view))
+        self.sight = _Sight(view)
         self._spots: dict[AnyKey, SpotInterface] = {}
         self._groups: list[GroupInterface] = []
         self._told: list[AnyKey] = []
-        self._me = weakref.ref(self)
         view.state_changed.connect(self._changed)
         view.focused.connect(self._focused)
 
     def groups(self) -> list[tuple[str, list[AnyKey]]]:
         """The name and the spots of each region that has any."""
-        view = self._sight()
+        view = self.sight()
         found = view.index.by_region if view is not None else []
         return [(title_of(region), keys) for region, keys in found]
 
@@ -234,22 +232,23 @@ class TableInterface(_Part):
         """The interface of the region in which a spot is."""
         found = (n for n, (_, keys) in enumerate(self.groups()) if key in keys)
         number = next(found, None)
-        return self._group(number) if number is not None else None
+        return self.group(number) if number is not None else None
 
     def spot(self, key: AnyKey) -> SpotInterface:
         """The interface of a spot."""
         if key not in self._spots:
-            self._spots[key] = SpotInterface(self._sight, key, self._me)
+            self._spots[key] = SpotInterface(self.sight, key, self)
         return self._spots[key]
 
-    def _group(self, number: int) -> GroupInterface:
+    def group(self, number: int) -> GroupInterface:
+        """The interface of a region."""
         while len(self._groups) <= number:
-            self._groups.append(GroupInterface(self._sight, len(self._groups), self._me))
+            self._groups.append(GroupInterface(self.sight, len(self._groups), self))
         return self._groups[number]
 
     def _changed(self) -> None:
         """Other places: who keeps a copy of the tree must ask again."""
-        view = self._sight()
+        view = self.sight()
         if view is None or not QAccessible.isActive():
             return
         keys = list(view.index.by_key)
@@ -258,10 +257,18 @@ class TableInterface(_Part):
             QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
 
     def _focused(self, key: AnyKey | None) -> None:
-        view = self._sight()
+        view = self.sight()
         if view is not None and key in view.index and view.hasFocus() and QAccessible.isActive():
             event = QAccessibleEvent(self.spot(key), QAccessible.Event.Focus)
             QAccessible.updateAccessibility(event)
+
+
+class TableInterface(_Part):
+    """A table: its children are its regions in reading order."""
+
+    def __init__(self, tree: _Tree) -> None:
+        super().__init__(tree.sight)
+        self._tree = tree
 
     def isValid(self) -> bool:
         return self._sight() is not None
@@ -279,10 +286,10 @@ class TableInterface(_Part):
         return QAccessible.queryAccessibleInterface(above) if above is not None else None
 
     def childCount(self) -> int:
-        return len(self.groups())
+        return len(self._tree.groups())
 
     def child(self, index: int) -> QAccessibleInterface | None:
-        return self._group(index) if 0 <= index < len(self.groups()) else None
+        return self._tree.group(index) if 0 <= index < self.childCount() else None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
         view = self._sight()
@@ -290,12 +297,12 @@ class TableInterface(_Part):
             return None
         point = view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
         key = view.index.at(point, view.grammar.lit())
-        return self.spot(key) if key is not None else None
+        return self._tree.spot(key) if key is not None else None
 
     def focusChild(self) -> QAccessibleInterface | None:
         view = self._sight()
         key = view.focus_key if view is not None else None
-        return self.spot(key) if view is not None and key in view.index else None
+        return self._tree.spot(key) if view is not None and key in view.index else None
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Pane
@@ -325,16 +332,21 @@ class TableInterface(_Part):
 # Qt deletes an interface together with its widget but leaves the Python half, which must then never be freed:
 # it would delete the other half again. They are small and hold no view.
 _kept: list[TableInterface] = []
+_trees: weakref.WeakKeyDictionary[TableView, _Tree] = weakref.WeakKeyDictionary()
 _installed: list[bool] = []
 
 
 def _factory(_name: str, thing: QObject | None) -> QAccessibleInterface | None:
+    """A new interface each time Qt asks.
+
+    It asks again after somebody new listened to the view, for that changes what Qt takes for its type; with
+    the view it deletes whatever it was given, once for each time it asked.
+    """
     if not isinstance(thing, TableView):
         return None
-    for kept in reversed(_kept):
-        if kept.object() is thing:
-            return kept
-    _kept.append(TableInterface(thing))
+    if thing not in _trees:
+        _trees[thing] = _Tree(thing)
+    _kept.append(TableInterface(_trees[thing]))
     return _kept[-1]
 
 

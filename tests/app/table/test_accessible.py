@@ -1,10 +1,11 @@
 """What a screen reader sees of a table."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from rome_desktop.app.table import accessible
 from tests.app.table.demo_table import DemoTable, demo_options
@@ -54,7 +55,7 @@ def test_the_children_are_the_regions_and_theirs_the_places_in_reading_order(tab
     assert {child.role() for child in places} == {QAccessible.Role.Button}
     for n, group in enumerate(children(board)):
         assert board.indexOfChild(group) == n
-        assert group.parent() is board
+        assert group.parent() is QAccessible.queryAccessibleInterface(table)
         assert [group.indexOfChild(child) for child in children(group)] == list(range(group.childCount()))
         assert all(child.parent() is group for child in children(group))
     assert all(child.isValid() and child.childCount() == 0 for child in places)
@@ -158,5 +159,23 @@ def test_other_widgets_are_left_alone(table, qtbot):
     assert not isinstance(QAccessible.queryAccessibleInterface(plain), accessible.TableInterface)
 
 
-def test_the_same_table_keeps_its_interface(table):
-    assert QAccessible.queryAccessibleInterface(table) is QAccessible.queryAccessibleInterface(table)
+class Listener(QObject):
+    def hear(self, *_args):
+        pass
+
+
+def test_a_table_keeps_its_places_and_is_taken_away_however_often_it_was_asked(qtbot):
+    """A new listener has Qt ask for the table once more; it then deleted the one answer twice."""
+    accessible.install()
+    asked, listeners = [], []
+    made = DemoTable()
+    for signal in (made.refused, made.picked, made.flip):
+        listeners.append(Listener())
+        signal.connect(listeners[-1].hear)
+        asked.append(QAccessible.queryAccessibleInterface(made))
+    assert asked[0].child(0) is asked[-1].child(0)
+    assert asked[0].child(0).child(0) is asked[-1].child(0).child(0)
+    made.close()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(made, QEvent.Type.DeferredDelete)
+    assert not isValid(made)

@@ -1,4 +1,4 @@
-"""A screen reader walks through the tables of all games while they are played: everything is there, in words."""
+"""A screen reader walks through the tables of all games while they are played: all is there, in words."""
 
 import gc
 import re
@@ -12,7 +12,7 @@ from tests.app.views.test_changes_in_mid_move import TABLES
 Text = QAccessible.Text
 COORDINATES = re.compile(r"\d,\d|[a-z]+:[a-z0-9]|_")
 """Two figures with a bare comma, a key, an underscore: what a place is called inside, not aloud."""
-QUICK, WHOLE = 60, 1200
+QUICK, WHOLE = 40, 1200
 
 
 def walk(part):
