@@ -4165,6 +4165,13 @@
     </message>
 </context>
 <context>
+    <name>Consent</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>Enter opens the curtain.</source>
@@ -5334,6 +5341,10 @@
         <translation>Again</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Begin</translation>
     </message>
@@ -5360,10 +5371,6 @@
     <message>
         <source>Go on with chapter {number}</source>
         <translation>Go on with chapter {number}</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -9833,6 +9840,17 @@
     </message>
 </context>
 <context>
+    <name>PassingOn</name>
+    <message>
+        <source>Then {name} is asked, and this is final.</source>
+        <translation>Then {name} is asked, and this is final.</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>This ends your turn.</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleAim</name>
     <message>
         <source>Give up</source>
@@ -10592,8 +10610,8 @@
         <translation>A click, or any key, finishes the count.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -10838,6 +10856,10 @@
         <translation>At the table</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Brisk</translation>
     </message>
@@ -10888,10 +10910,6 @@
     <message>
         <source>High contrast</source>
         <translation>High contrast</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
     </message>
     <message>
         <source>How long moves and pauses take.</source>
@@ -11417,6 +11435,33 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>It is not your own move but {name}’s that would be taken back.</source>
+        <translation>It is not your own move but {name}’s that would be taken back.</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Return to here</source>
+        <translation>Return to here</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Take it back</translation>
+    </message>
+    <message>
+        <source>This was {name}’s turn</source>
+        <translation>This was {name}’s turn</translation>
+    </message>
+    <message>
+        <source>What {names} did since goes too.</source>
+        <translation>What {names} did since goes too.</translation>
     </message>
 </context>
 <context>

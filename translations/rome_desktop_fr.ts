@@ -4165,6 +4165,13 @@
     </message>
 </context>
 <context>
+    <name>Consent</name>
+    <message>
+        <source>Leave it</source>
+        <translation>N’y touchez pas</translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>Enter opens the curtain.</source>
@@ -5334,6 +5341,10 @@
         <translation>Refaire</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
@@ -5360,10 +5371,6 @@
     <message>
         <source>Go on with chapter {number}</source>
         <translation>Reprendre au chapitre {number}</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -9833,6 +9840,17 @@
     </message>
 </context>
 <context>
+    <name>PassingOn</name>
+    <message>
+        <source>Then {name} is asked, and this is final.</source>
+        <translation>Ensuite, {name} répond, et ceci sera définitif.</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>Ceci termine votre tour.</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleAim</name>
     <message>
         <source>Give up</source>
@@ -10592,8 +10610,8 @@
         <translation>Un clic, ou une touche, achève le décompte.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -10838,6 +10856,10 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Vif</translation>
     </message>
@@ -10888,10 +10910,6 @@
     <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
     </message>
     <message>
         <source>How long moves and pauses take.</source>
@@ -11417,6 +11435,33 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>It is not your own move but {name}’s that would be taken back.</source>
+        <translation>Ce n’est pas votre coup mais celui de {name} qui serait repris.</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Return to here</source>
+        <translation>Revenir à ce coup</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>This was {name}’s turn</source>
+        <translation>C’était le tour de {name}</translation>
+    </message>
+    <message>
+        <source>What {names} did since goes too.</source>
+        <translation>Ce que {names} a fait depuis disparaît aussi.</translation>
     </message>
 </context>
 <context>

@@ -147,7 +147,8 @@ def test_faster_and_skip_hurry_the_computer(sit_down):
     assert sitting.update.number > last.number
     sitting.until(sitting.bar.faster.isVisible)
     sitting.push(sitting.bar.faster)
-    assert sitting.window.settings.pace == "normal"
+    assert sitting.table.pacing.factor == PACES["normal"]
+    assert sitting.window.settings.pace == "calm"
     sitting.key(Key.Key_Space)
     sitting.sit()
     assert sitting.update.to_move == 0
