@@ -613,15 +613,8 @@
         <translation>called the court, for nothing.</translation>
     </message>
     <message>
-        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
-        <translation>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</translation>
-    </message>
-    <message numerus="yes">
-        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
-        <translation>
-            <numerusform>emptied {stall} with %n merchant; its {coins} went to the bank.</numerusform>
-            <numerusform>emptied {stall} with %n merchants; its {coins} went to the bank.</numerusform>
-        </translation>
+        <source>emptied {stall}; its {coins} went to the bank.</source>
+        <translation>emptied {stall}; its {coins} went to the bank.</translation>
     </message>
     <message>
         <source>fed {peasants} with {wheat}.</source>
@@ -641,10 +634,6 @@
             <numerusform>grew by %n peasant for {wheat}: {population} now.</numerusform>
             <numerusform>grew by %n peasants for {wheat}: {population} now.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
-        <translation>had merchants on paying spaces; their {coins} stayed in the bank.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>

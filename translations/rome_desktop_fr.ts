@@ -613,15 +613,8 @@
         <translation>a fait appel à la cour, gratuitement.</translation>
     </message>
     <message>
-        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
-        <translation>a vidé {stall} en dernier, son seul marchand étant couché&#xa0;; ses {coins} sont allées à la banque.</translation>
-    </message>
-    <message numerus="yes">
-        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
-        <translation>
-            <numerusform>a vidé {stall} avec %n&#xa0;marchand&#xa0;; ses {coins} sont allées à la banque.</numerusform>
-            <numerusform>a vidé {stall} avec %n&#xa0;marchands&#xa0;; ses {coins} sont allées à la banque.</numerusform>
-        </translation>
+        <source>emptied {stall}; its {coins} went to the bank.</source>
+        <translation>a vidé {stall}&#xa0;; ses {coins} sont allées à la banque.</translation>
     </message>
     <message>
         <source>fed {peasants} with {wheat}.</source>
@@ -641,10 +634,6 @@
             <numerusform>a accru sa population d’un paysan pour {wheat}, {population} en tout.</numerusform>
             <numerusform>a accru sa population de %n&#xa0;paysans pour {wheat}, {population} en tout.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
-        <translation>avait des marchands bien placés&#xa0;; leurs {coins} sont restées à la banque.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
@@ -2570,7 +2559,7 @@
     </message>
     <message>
         <source>{name} keeps {room} of {goods}</source>
-        <translation>{name} n’en garde que {room}&#xa0;: {goods}</translation>
+        <translation>{name}&#xa0;: {room} à garder, {goods} en tout</translation>
     </message>
     <message>
         <source>{name} loses {goods}: no room</source>
