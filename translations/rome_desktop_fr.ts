@@ -6970,8 +6970,8 @@
     <message numerus="yes">
         <source>New to this game? The first lesson takes %n minutes.</source>
         <translation>
-            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n minute.</numerusform>
-            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n minutes.</numerusform>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minute.</numerusform>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minutes.</numerusform>
         </translation>
     </message>
     <message>
