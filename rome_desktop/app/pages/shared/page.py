@@ -93,6 +93,7 @@ class Page(QWidget):
     back = Signal()
     low_under = 0.0
     """Px of 100 % of height under which the page is built lower; 0 for one that is always built the same."""
+    breaks = BREAKS
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,7 +150,7 @@ class Page(QWidget):
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             return WIDE, False
         wide, high = self.width() / theme.look().scale, self.height() / theme.look().scale
-        return sum(wide >= limit for limit in BREAKS), high < self.low_under
+        return sum(wide >= limit for limit in self.breaks), high < self.low_under
 
     def _focusable(self) -> list[QWidget]:
         if self._body is None:
