@@ -177,7 +177,7 @@ class Sabotaged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Captured(Event):
-    """The sabotaged peasant works for `seat` at `workplace`; not `placed`: a farmer who brings wheat only."""
+    """A captive works for `seat` at `workplace`; not `placed` without A Job Well Done, on the farm."""
 
     seat: int
     victim: int
@@ -227,7 +227,6 @@ class ProductAdded(Event):
 class MerchantsPaid(Event):
     seat: int
     coins: int
-    to_bank: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +240,7 @@ class StallEmptied(Event):
 
 @dataclass(frozen=True, slots=True)
 class StallTaken(Event):
-    """`merchants` are the standing ones that won it; 0 where the only one lies. `to_bank`: [AL-27.10]."""
+    """`merchants` are the standing ones that won it; 0 where the only one lies."""
 
     seat: int
     stall: Stall
