@@ -9718,6 +9718,10 @@
         <translation>Best and longest</translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>Category</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Day</translation>
     </message>

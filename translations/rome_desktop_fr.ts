@@ -9718,6 +9718,10 @@
         <translation>Records</translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Jour</translation>
     </message>
