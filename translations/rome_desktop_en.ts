@@ -6045,8 +6045,8 @@
         <translation>Coins</translation>
     </message>
     <message>
-        <source>Completed site {vertex}</source>
-        <translation>Completed site {vertex}</translation>
+        <source>Completed site, {vertex}</source>
+        <translation>Completed site, {vertex}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6061,8 +6061,8 @@
         <translation>Each coin, and most coins</translation>
     </message>
     <message>
-        <source>Empty ground</source>
-        <translation>Empty ground</translation>
+        <source>Empty ground, {place}</source>
+        <translation>Empty ground, {place}</translation>
     </message>
     <message>
         <source>Fountain</source>
@@ -6108,10 +6108,6 @@
         </translation>
     </message>
     <message>
-        <source>Point {vertex}</source>
-        <translation>Point {vertex}</translation>
-    </message>
-    <message>
         <source>Ready to play</source>
         <translation>Ready to play</translation>
     </message>
@@ -6140,8 +6136,8 @@
         <translation>Tile</translation>
     </message>
     <message>
-        <source>Tile place {place}</source>
-        <translation>Tile place {place}</translation>
+        <source>Tile place, {place}</source>
+        <translation>Tile place, {place}</translation>
     </message>
     <message>
         <source>Tile stacks</source>
@@ -6728,6 +6724,18 @@
         <translation>grey</translation>
     </message>
     <message>
+        <source>point {place} of line {line}</source>
+        <translation>point {place} of line {line}</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>row {row}, place {place}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {first} and {second}</source>
+        <translation>row {row}, places {first} and {second}</translation>
+    </message>
+    <message>
         <source>temple</source>
         <translation>temple</translation>
     </message>
@@ -6794,6 +6802,10 @@
     <message>
         <source>{own} to {best}</source>
         <translation>{own} to {best}</translation>
+    </message>
+    <message>
+        <source>{upper}, with {lower}</source>
+        <translation>{upper}, with {lower}</translation>
     </message>
 </context>
 <context>
@@ -11344,6 +11356,17 @@
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>In hand, on your board, in supply</source>
+        <translation>In hand, on your board, in supply</translation>
+    </message>
+    <message>
+        <source>can be chosen now</source>
+        <translation>can be chosen now</translation>
     </message>
 </context>
 <context>

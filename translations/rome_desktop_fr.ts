@@ -6045,8 +6045,8 @@
         <translation>Pièces</translation>
     </message>
     <message>
-        <source>Completed site {vertex}</source>
-        <translation>Site terminé {vertex}</translation>
+        <source>Completed site, {vertex}</source>
+        <translation>Chantier achevé, {vertex}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6061,8 +6061,8 @@
         <translation>Par pièce, et le plus de pièces</translation>
     </message>
     <message>
-        <source>Empty ground</source>
-        <translation>Terrain libre</translation>
+        <source>Empty ground, {place}</source>
+        <translation>Terrain libre, {place}</translation>
     </message>
     <message>
         <source>Fountain</source>
@@ -6108,10 +6108,6 @@
         </translation>
     </message>
     <message>
-        <source>Point {vertex}</source>
-        <translation>Sommet {vertex}</translation>
-    </message>
-    <message>
         <source>Ready to play</source>
         <translation>Prêtes à jouer</translation>
     </message>
@@ -6140,8 +6136,8 @@
         <translation>Tuile</translation>
     </message>
     <message>
-        <source>Tile place {place}</source>
-        <translation>Position de tuile {place}</translation>
+        <source>Tile place, {place}</source>
+        <translation>Position de tuile, {place}</translation>
     </message>
     <message>
         <source>Tile stacks</source>
@@ -6728,6 +6724,18 @@
         <translation>gris</translation>
     </message>
     <message>
+        <source>point {place} of line {line}</source>
+        <translation>sommet {place} de la ligne {line}</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>rang {row}, place {place}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {first} and {second}</source>
+        <translation>rang {row}, places {first} et {second}</translation>
+    </message>
+    <message>
         <source>temple</source>
         <translation>temple</translation>
     </message>
@@ -6794,6 +6802,10 @@
     <message>
         <source>{own} to {best}</source>
         <translation>{own} contre {best}</translation>
+    </message>
+    <message>
+        <source>{upper}, with {lower}</source>
+        <translation>{upper}, avec {lower}</translation>
     </message>
 </context>
 <context>
@@ -11344,6 +11356,17 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>In hand, on your board, in supply</source>
+        <translation>En main, sur votre plateau, en réserve</translation>
+    </message>
+    <message>
+        <source>can be chosen now</source>
+        <translation>peut être choisi maintenant</translation>
     </message>
 </context>
 <context>
