@@ -6041,10 +6041,6 @@
         <translation>Coins</translation>
     </message>
     <message>
-        <source>Completed site {vertex}</source>
-        <translation>Completed site {vertex}</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Draw</translation>
     </message>
@@ -6055,10 +6051,6 @@
     <message>
         <source>Each coin, and most coins</source>
         <translation>Each coin, and most coins</translation>
-    </message>
-    <message>
-        <source>Empty ground</source>
-        <translation>Empty ground</translation>
     </message>
     <message>
         <source>Fountain</source>
@@ -6104,10 +6096,6 @@
         </translation>
     </message>
     <message>
-        <source>Point {vertex}</source>
-        <translation>Point {vertex}</translation>
-    </message>
-    <message>
         <source>Ready to play</source>
         <translation>Ready to play</translation>
     </message>
@@ -6134,10 +6122,6 @@
     <message>
         <source>Tile</source>
         <translation>Tile</translation>
-    </message>
-    <message>
-        <source>Tile place {place}</source>
-        <translation>Tile place {place}</translation>
     </message>
     <message>
         <source>Tile stacks</source>
@@ -6239,6 +6223,18 @@
     <message>
         <source>{tile} with a magistrate of {name}</source>
         <translation>{tile} with a magistrate of {name}</translation>
+    </message>
+    <message>
+        <source>Completed site, {vertex}</source>
+        <translation>Completed site, {vertex}</translation>
+    </message>
+    <message>
+        <source>Empty ground, {place}</source>
+        <translation>Empty ground, {place}</translation>
+    </message>
+    <message>
+        <source>Tile place, {place}</source>
+        <translation>Tile place, {place}</translation>
     </message>
 </context>
 <context>
@@ -6790,6 +6786,22 @@
     <message>
         <source>{own} to {best}</source>
         <translation>{own} to {best}</translation>
+    </message>
+    <message>
+        <source>point {place} of line {line}</source>
+        <translation>point {place} of line {line}</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>row {row}, place {place}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {first} and {second}</source>
+        <translation>row {row}, places {first} and {second}</translation>
+    </message>
+    <message>
+        <source>{upper}, with {lower}</source>
+        <translation>{upper}, with {lower}</translation>
     </message>
 </context>
 <context>
@@ -11355,6 +11367,17 @@
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>In hand, on your board, in supply</source>
+        <translation>In hand, on your board, in supply</translation>
+    </message>
+    <message>
+        <source>can be chosen now</source>
+        <translation>can be chosen now</translation>
     </message>
 </context>
 <context>

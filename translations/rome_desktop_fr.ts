@@ -6041,10 +6041,6 @@
         <translation>Pièces</translation>
     </message>
     <message>
-        <source>Completed site {vertex}</source>
-        <translation>Site terminé {vertex}</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Piocher</translation>
     </message>
@@ -6055,10 +6051,6 @@
     <message>
         <source>Each coin, and most coins</source>
         <translation>Par pièce, et le plus de pièces</translation>
-    </message>
-    <message>
-        <source>Empty ground</source>
-        <translation>Terrain libre</translation>
     </message>
     <message>
         <source>Fountain</source>
@@ -6104,10 +6096,6 @@
         </translation>
     </message>
     <message>
-        <source>Point {vertex}</source>
-        <translation>Sommet {vertex}</translation>
-    </message>
-    <message>
         <source>Ready to play</source>
         <translation>Prêtes à jouer</translation>
     </message>
@@ -6134,10 +6122,6 @@
     <message>
         <source>Tile</source>
         <translation>Tuile</translation>
-    </message>
-    <message>
-        <source>Tile place {place}</source>
-        <translation>Position de tuile {place}</translation>
     </message>
     <message>
         <source>Tile stacks</source>
@@ -6239,6 +6223,18 @@
     <message>
         <source>{tile} with a magistrate of {name}</source>
         <translation>{tile} avec un magistrat ({name})</translation>
+    </message>
+    <message>
+        <source>Completed site, {vertex}</source>
+        <translation>Chantier achevé, {vertex}</translation>
+    </message>
+    <message>
+        <source>Empty ground, {place}</source>
+        <translation>Terrain libre, {place}</translation>
+    </message>
+    <message>
+        <source>Tile place, {place}</source>
+        <translation>Position de tuile, {place}</translation>
     </message>
 </context>
 <context>
@@ -6790,6 +6786,22 @@
     <message>
         <source>{own} to {best}</source>
         <translation>{own} contre {best}</translation>
+    </message>
+    <message>
+        <source>point {place} of line {line}</source>
+        <translation>sommet {place} de la ligne {line}</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>rang {row}, place {place}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {first} and {second}</source>
+        <translation>rang {row}, places {first} et {second}</translation>
+    </message>
+    <message>
+        <source>{upper}, with {lower}</source>
+        <translation>{upper}, avec {lower}</translation>
     </message>
 </context>
 <context>
@@ -11355,6 +11367,17 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>In hand, on your board, in supply</source>
+        <translation>En main, sur votre plateau, en réserve</translation>
+    </message>
+    <message>
+        <source>can be chosen now</source>
+        <translation>peut être choisi maintenant</translation>
     </message>
 </context>
 <context>
