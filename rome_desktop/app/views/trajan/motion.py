@@ -11,19 +11,30 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import animator
 from rome_desktop.app.table.animator import Beat, Move, Together
-from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.table.spot_key import Elsewhere, SpotKey
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.trajan import carrying, echoes
+from rome_desktop.app.views.trajan import carrying, echoes, spots
 from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events as happened
-from rome_desktop.games.trajan.ids import CENTRE, SIDES
+from rome_desktop.games.trajan.ids import CENTRE, Colour, Deed
 from rome_desktop.games.trajan.state import TrajanState
 
 TRAVEL_Z = 7000.0
 FALL = 170
 """Milliseconds for a marker from bowl to bowl."""
+OWN = (
+    spots.Tray,
+    spots.Slot,
+    spots.Extra,
+    spots.Reserve,
+    spots.Display,
+    spots.Hand,
+    spots.Heart,
+    spots.Building,
+)
+"""Spots of a side's own area."""
 
 
 class Motion:
@@ -55,15 +66,15 @@ class Motion:
             happened.CardsPlayed: self._played,
             happened.Shipped: self._shipped,
             happened.ForumTileTaken: self._forum,
-            happened.Recruited: lambda e: self._pawn(e.seat, "reserve", "province:camp"),
+            happened.Recruited: lambda e: self._pawn(e.seat, spots.Reserve(), spots.THE_CAMP),
             happened.Marched: self._marched,
             happened.Occupied: self._occupied,
             happened.Advanced: self._advanced,
             happened.TrajanTileTaken: self._tile,
-            happened.Hired: lambda e: self._pawn(e.seat, "reserve", "workers"),
+            happened.Hired: lambda e: self._pawn(e.seat, spots.Reserve(), spots.Workers()),
             happened.Built: self._built,
             happened.BonusClaimed: self._claimed,
-            happened.DemandsAnswered: lambda e: self._gain(e.seat, e.points, "demand:0"),
+            happened.DemandsAnswered: lambda e: self._gain(e.seat, e.points, spots.Demand(0)),
         }
 
     def beats(self, events: Sequence[Event]) -> list[Beat]:
@@ -81,21 +92,11 @@ class Motion:
 
     # ---- places
 
-    def _at(self, side: int, key: str) -> QPointF:
+    def _at(self, side: int, key: SpotKey) -> QPointF:
         """The middle of a spot; of a side's own area only if that is shown, else its seat card."""
-        own = key.split(":", maxsplit=1)[0] in (
-            "tray",
-            "slot",
-            "extra",
-            "reserve",
-            "display",
-            "hand",
-            "heart",
-            "building",
-        )
-        if own and side != self._context.dock:
+        if isinstance(key, OWN) and side != self._context.dock:
             return self._table.seat_card(side)
-        spot = self._table.index.get(key) or self._table.index.get(ELSEWHERE + key)
+        spot = self._table.index.get(key) or self._table.index.get(Elsewhere(key))
         return spot.scene_centre() if spot is not None else self._table.seat_card(side)
 
     def _fly(self, item: QGraphicsItem, start: QPointF, end: QPointF) -> Move:
@@ -108,7 +109,7 @@ class Motion:
     def _seat(self, side: int) -> theme.SeatColour:
         return theme.seat(self._context.sides[side].colour)
 
-    def _gain(self, side: int, points: int, key: str) -> list[Beat]:
+    def _gain(self, side: int, points: int, key: SpotKey) -> list[Beat]:
         """Points on their way to the seat card."""
         if not points:
             return []
@@ -118,14 +119,14 @@ class Motion:
     # ---- sowing
 
     def _taken(self, event: happened.MarkersTaken) -> Iterable[Beat]:
-        self._from = event.tray
-        return [animator.halo(self._table.halo, [f"tray:{event.tray}", f"{ELSEWHERE}tray:{event.tray}"], 140)]
+        self._from, tray = event.tray, spots.Tray(event.tray)
+        return [animator.halo(self._table.halo, [tray, Elsewhere(tray)], 140)]
 
     def _dropped(self, event: happened.MarkerDropped) -> Iterable[Beat]:
         if event.seat != self._context.dock:
             return []
         if self._from < 0:
-            start = self._at(event.seat, f"hand:{event.colour}")
+            start = self._at(event.seat, spots.Hand(Colour(event.colour)))
         else:
             start = self._circle.at(self._circle.circle.tray(self._from))
         low = QPointF(0, 22 * self._circle.circle.unit)
@@ -135,36 +136,40 @@ class Motion:
         return [move]
 
     def _time(self, event: happened.TimeMoved) -> Iterable[Beat]:
-        start = self._at(0, "clock")
-        time = self._table.index.get("start")
+        start = self._at(0, spots.Clock())
+        time = self._table.index.get(spots.Start())
         if time is None or not event.laps:
-            return [animator.halo(self._table.halo, ["clock"], 120)]
+            return [animator.halo(self._table.halo, [spots.Clock()], 120)]
         return [self._fly(carrying.hourglass(self._unit), start, time.scene_centre())]
 
     def _completed(self, event: happened.TileCompleted) -> Iterable[Beat]:
-        key = f"slot:{event.tray}"
+        key = spots.Slot(event.tray)
         item = carrying.trajan_tile(self._view, event.tile, self._unit)
         kept = self._view.map.trajan[event.tile].icon is not None
         if not kept:
             return self._gain(event.seat, event.points, key)
-        move = self._fly(item, self._at(event.seat, key), self._at(event.seat, "extra:construction"))
+        move = self._fly(
+            item, self._at(event.seat, key), self._at(event.seat, spots.Extra(Deed.CONSTRUCTION))
+        )
         return [move, *self._gain(event.seat, event.points, key)]
 
     def _arch(self, event: happened.ArchMoved) -> Iterable[Beat]:
         if event.seat != self._context.dock or event.seat >= self._view.seats:
             return []
         before = self._view.players[event.seat].arch
-        start = self._at(event.seat, "heart" if before == CENTRE else f"slot:{before}")
-        end = self._at(event.seat, "heart" if event.slot == CENTRE else f"slot:{event.slot}")
+        start = self._at(event.seat, _slot(before))
+        end = self._at(event.seat, _slot(event.slot))
         return [self._fly(carrying.arch(self._seat(event.seat), self._unit), start, end)]
 
     def _deployed(self, event: happened.PawnsDeployed) -> Iterable[Beat]:
-        key = "workers" if event.camp == "workers" else "province:camp"
+        key = spots.Workers() if event.camp == "workers" else spots.THE_CAMP
         return [
-            Together([s for _ in range(event.pawns) for s in self._pawn(event.seat, "reserve", key)], 100)
+            Together(
+                [s for _ in range(event.pawns) for s in self._pawn(event.seat, spots.Reserve(), key)], 100
+            )
         ]
 
-    def _pawn(self, side: int, start: str, end: str) -> list[Beat]:
+    def _pawn(self, side: int, start: SpotKey, end: SpotKey) -> list[Beat]:
         item = carrying.pawn(self._seat(side), self._unit)
         return [self._fly(item, self._at(side, start), self._at(side, end))]
 
@@ -174,7 +179,9 @@ class Motion:
         item = carrying.forum_tile(event.tile, self._unit)
         return [
             self._fly(
-                item, self._at(event.seat, f"extra:{event.deed}"), self._circle.at(self._circle.circle.centre)
+                item,
+                self._at(event.seat, spots.Extra(event.deed)),
+                self._circle.at(self._circle.circle.centre),
             )
         ]
 
@@ -183,68 +190,79 @@ class Motion:
         return [Together(moves, 90)] if moves else []
 
     def _drawn(self, event: happened.CardsDrawn) -> Iterable[Beat]:
-        return self._cards([""] * event.cards, self._at(event.seat, "pile"), self._hand(event.seat))
+        return self._cards([""] * event.cards, self._at(event.seat, spots.Pile()), self._hand(event.seat))
 
     def _hand(self, side: int) -> QPointF:
-        return self._at(side, "extra:forum") if side == self._context.dock else self._table.seat_card(side)
+        return (
+            self._at(side, spots.Extra(Deed.FORUM))
+            if side == self._context.dock
+            else self._table.seat_card(side)
+        )
 
     def _discarded(self, event: happened.CardDiscarded) -> Iterable[Beat]:
-        return self._cards([event.card], self._hand(event.seat), self._at(event.seat, _discard(event.side)))
+        return self._cards(
+            [event.card], self._hand(event.seat), self._at(event.seat, echoes.discard(event.side))
+        )
 
     def _picked(self, event: happened.CardPickedUp) -> Iterable[Beat]:
-        return self._cards([event.card], self._at(event.seat, _discard(event.side)), self._hand(event.seat))
+        return self._cards(
+            [event.card], self._at(event.seat, echoes.discard(event.side)), self._hand(event.seat)
+        )
 
     def _played(self, event: happened.CardsPlayed) -> Iterable[Beat]:
-        return self._cards(event.cards, self._hand(event.seat), self._at(event.seat, "display"))
+        return self._cards(event.cards, self._hand(event.seat), self._at(event.seat, spots.Display()))
 
     def _shipped(self, event: happened.Shipped) -> Iterable[Beat]:
-        key = f"ship:{event.ship}"
+        key = spots.Ship(event.ship)
         goods = [good for good in event.cards if good != "joker"]
         sent = self._cards(goods, self._hand(event.seat), self._at(event.seat, key))
         return [*sent, *self._gain(event.seat, event.points, key)]
 
     def _forum(self, event: happened.ForumTileTaken) -> Iterable[Beat]:
         item = carrying.forum_tile(event.tile, self._unit)
-        end = self._at(event.seat, "extra:military")
-        return [self._fly(item, self._at(event.seat, f"forum:{event.space}"), end)]
+        end = self._at(event.seat, spots.Extra(Deed.MILITARY))
+        return [self._fly(item, self._at(event.seat, spots.Forum(event.space)), end)]
 
     # ---- board
 
     def _marched(self, event: happened.Marched) -> Iterable[Beat]:
         item = carrying.pawn(self._seat(event.seat), self._unit, "leader")
-        start, end = (self._at(event.seat, f"province:{p}") for p in (event.start, event.province))
+        start, end = (self._at(event.seat, spots.Province(p)) for p in (event.start, event.province))
         beats: list[Beat] = [self._fly(item, start, end)]
         if event.tile:
             tile = carrying.forum_tile(event.tile, self._unit)
-            beats.append(self._fly(tile, end, self._at(event.seat, "extra:military")))
+            beats.append(self._fly(tile, end, self._at(event.seat, spots.Extra(Deed.MILITARY))))
         return beats
 
     def _occupied(self, event: happened.Occupied) -> Iterable[Beat]:
-        key = f"province:{event.province}"
-        return [*self._pawn(event.seat, "province:camp", key), *self._gain(event.seat, event.points, key)]
+        key = spots.Province(event.province)
+        return [*self._pawn(event.seat, spots.THE_CAMP, key), *self._gain(event.seat, event.points, key)]
 
     def _advanced(self, event: happened.Advanced) -> Iterable[Beat]:
-        start, end = (self._at(event.seat, f"senate:{n}") for n in (event.space - 1, event.space))
+        start, end = (self._at(event.seat, spots.Senate(n)) for n in (event.space - 1, event.space))
         item = carrying.disc(self._seat(event.seat), self._unit)
-        return [self._fly(item, start, end), *self._gain(event.seat, event.points, f"senate:{event.space}")]
+        return [self._fly(item, start, end), *self._gain(event.seat, event.points, spots.Senate(event.space))]
 
     def _tile(self, event: happened.TrajanTileTaken) -> Iterable[Beat]:
         item = carrying.trajan_tile(self._view, event.tile, self._unit)
-        start = self._at(event.seat, f"pile:{self._view.map.trajan[event.tile].category}")
-        return [self._fly(item, start, self._at(event.seat, f"slot:{event.slot}"))]
+        start = self._at(event.seat, spots.Pile(self._view.map.trajan[event.tile].category))
+        return [self._fly(item, start, self._at(event.seat, spots.Slot(event.slot)))]
 
     def _built(self, event: happened.Built) -> Iterable[Beat]:
-        key = f"site:{event.site}"
-        beats = self._pawn(event.seat, "workers", key)
+        key = spots.Site(event.site)
+        beats = self._pawn(event.seat, spots.Workers(), key)
         if event.tile:
             item = carrying.building_tile(self._view, event.tile, self._unit)
             kind = self._view.map.construction[event.tile].type
-            beats.append(self._fly(item, self._at(event.seat, key), self._at(event.seat, f"building:{kind}")))
+            beats.append(
+                self._fly(item, self._at(event.seat, key), self._at(event.seat, spots.Building(kind)))
+            )
         return [*beats, *self._gain(event.seat, event.points, key)]
 
     def _claimed(self, event: happened.BonusClaimed) -> Iterable[Beat]:
-        return [animator.halo(partial(self._table.halo), ["stake:0", "stake:1"], 260)]
+        return [animator.halo(partial(self._table.halo), [spots.Stake(0), spots.Stake(1)], 260)]
 
 
-def _discard(side: object) -> str:
-    return f"discard:{[str(s) for s in SIDES].index(str(side))}"
+def _slot(number: int) -> SpotKey:
+    """A slot, or the middle where none is free."""
+    return spots.Heart() if number == CENTRE else spots.Slot(number)
