@@ -12,7 +12,8 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import animator
 from rome_desktop.app.table.animator import Beat, Call, Move, Pause, Together
-from rome_desktop.app.views.alba_longa import carrying, echoes
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.alba_longa import carrying, echoes, spots
 from rome_desktop.app.views.alba_longa.beats import Tumble
 from rome_desktop.app.views.alba_longa.boards import Boards
 from rome_desktop.app.views.alba_longa.herald import Herald, Told
@@ -152,7 +153,7 @@ class Motion:
     def _seat(self, side: int) -> theme.SeatColour:
         return self._shown.seat(side)
 
-    def _at(self, key: str, otherwise: QPointF) -> QPointF:
+    def _at(self, key: SpotKey, otherwise: QPointF) -> QPointF:
         spot = self._table.index.get(key)
         return spot.scene_centre() if spot is not None else otherwise
 
@@ -160,7 +161,7 @@ class Motion:
         return self._boards.home(self._shown, side, room)
 
     def _purse(self, side: int) -> QPointF:
-        return self._at(f"purse:{side}", self._table.seat_card(side))
+        return self._at(spots.Purse(side), self._table.seat_card(side))
 
     def _stall_at(self, stall: object) -> QPointF:
         market, count = self._boards.market, len(self._shown.stalls)
@@ -169,7 +170,7 @@ class Motion:
         return market.at(QPointF(rect.center().x(), rect.bottom() - 24))
 
     def _barn(self, side: int) -> QPointF:
-        return self._at(f"wheat:{side}", self._home(side, "farm"))
+        return self._at(spots.Wheat(side), self._home(side, "farm"))
 
     # ---- start and court
 
@@ -231,7 +232,7 @@ class Motion:
             item = carrying.card("city", str(city), labels.city(str(city)), self._unit)
             start = self._home(side, "barracks")
             victim = self._shown.view.side_of(str(city))
-            end = self._at(f"target:{city}", self._home(victim, "barracks") if victim >= 0 else start)
+            end = self._at(spots.Target(city), self._home(victim, "barracks") if victim >= 0 else start)
             move = self._fly(item, start, end)
             move.duration = 650
             found.append(move)
@@ -250,13 +251,13 @@ class Motion:
     def _sabotaged(self, event: happened.Sabotaged) -> Iterable[Beat]:
         room = str(event.workplace)
         start = self._home(event.victim, room)
-        beats: list[Beat] = [self._halo(f"room:{event.victim}:{room}")]
+        beats: list[Beat] = [self._halo(spots.Room(event.victim, room))]
         if not event.laid:
             item = carrying.peasants(self._seat(event.victim), 1, self._unit, captive=event.captive)
             beats.append(self._fly(item, start, self._home(event.victim, "houses")))
         return beats
 
-    def _halo(self, key: str) -> Beat:
+    def _halo(self, key: SpotKey) -> Beat:
         keys = [key] if key in self._table.index else []
         return animator.halo(self._table.halo, keys, 300 if keys else 0)
 
@@ -278,7 +279,7 @@ class Motion:
 
     def _looted(self, event: happened.Looted) -> Iterable[Beat]:
         product = str(event.product)
-        start = self._at(f"product:{product}", self._table.seat_card(event.seat))
+        start = self._at(spots.Product(event.product), self._table.seat_card(event.seat))
         ends = {"coin": self._purse(event.seat), "wheat": self._barn(event.seat)}
         room = str(event.workplace) or "quarry"
         end = ends.get(product) or self._home(event.seat, room)
@@ -286,7 +287,7 @@ class Motion:
 
     def _added(self, event: happened.ProductAdded) -> Iterable[Beat]:
         product = str(event.product)
-        end = self._at(f"product:{product}", self._table.seat_card(event.seat))
+        end = self._at(spots.Product(event.product), self._table.seat_card(event.seat))
         return [self._fly(self._product(product), end + QPointF(0, -120 * self._unit), end)]
 
     # ---- work and harvest
@@ -322,7 +323,7 @@ class Motion:
                 cell = board.plan.monument(min(most - 1, self._shown.city.monuments + n), most)
                 end = board.at(QPointF(cell.center().x(), cell.center().y()))
             else:
-                end = self._at(f"target:{self._shown.cities[side].key}", self._table.seat_card(side))
+                end = self._at(spots.Target(self._shown.cities[side].key), self._table.seat_card(side))
             moves.append(self._fly(carrying.monument(self._seat(side), self._unit), start, end))
         return Together(moves, 160)
 
@@ -339,9 +340,9 @@ class Motion:
     # ---- end of season and year
 
     def _crowned(self, event: happened.KingCrowned) -> Iterable[Beat]:
-        start = self._at(f"crown:{event.seat}", self._table.seat_card(event.seat))
+        start = self._at(spots.Crown(event.seat), self._table.seat_card(event.seat))
         city = self._shown.cities[event.king].key
-        end = self._at(f"target:{city}", self._table.seat_card(event.king))
+        end = self._at(spots.Target(city), self._table.seat_card(event.king))
         return [self._fly(carrying.crown(self._unit), start, end)]
 
     def _grown(self, event: happened.CityGrown) -> Iterable[Beat]:
