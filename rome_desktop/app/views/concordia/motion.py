@@ -12,7 +12,7 @@ from rome_desktop.app.table import animator
 from rome_desktop.app.table.animator import Beat, Call, Fade, Move, Pause, Together
 from rome_desktop.app.table.banner import Banner
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.concordia import pieces
+from rome_desktop.app.views.concordia import pieces, spots
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.column import Piles, Sale
 from rome_desktop.app.views.concordia.dock import Dock
@@ -21,7 +21,7 @@ from rome_desktop.app.views.concordia.previews import card_item
 from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events as happened
-from rome_desktop.games.concordia.ids import Kind
+from rome_desktop.games.concordia.ids import Good, Kind
 
 TRAVEL_Z = 7000.0
 STAGGER = 90
@@ -145,7 +145,7 @@ class Motion:
         return [move, Pause(260)] if other else [move]
 
     def _copied(self, event: happened.CardCopied) -> Iterable[Beat]:
-        key = "pile" if event.other == self._context.dock else f"top:{event.other}"
+        key = spots.Pile() if event.other == self._context.dock else spots.Top(event.other)
         return [animator.halo(self._table.halo, [key], 420)]
 
     def _taken_back(self, event: happened.CardsTakenBack) -> Iterable[Beat]:
@@ -182,7 +182,7 @@ class Motion:
         return [Call(item.show), Fade(item, 1.0, 0.0, temporary=True, duration=420)]
 
     def _rival(self, event: happened.RivalActed) -> Iterable[Beat]:
-        return [animator.halo(self._table.halo, [f"top:{event.seat}"], 380)]
+        return [animator.halo(self._table.halo, [spots.Top(event.seat)], 380)]
 
     def _praefectus(self, event: happened.PraefectusPassed) -> Iterable[Beat]:
         look = theme.look()
@@ -234,7 +234,7 @@ class Motion:
             layer.put(f"{event.city}:{event.seat}", (seat.id, n), self._board.house(event.city, n, seat))
 
         move = self._fly(item, self._home(event.seat, "houses"), self._at(end), self._zoom())
-        return [move, Call(put), animator.halo(self._table.halo, [f"city:{event.city}"], 160)]
+        return [move, Call(put), animator.halo(self._table.halo, [spots.City(event.city)], 160)]
 
     def _turn(self, province: str, turned: bool) -> None:
         good = self._view.markers[province]
@@ -245,7 +245,7 @@ class Motion:
     def _produced(self, event: happened.ProvinceProduced) -> Iterable[Beat]:
         self._source = self._at(self._chart.marker(event.province))
         cities = self._view.map.province_cities[event.province]
-        keys = [f"province:{event.province}", *(f"city:{c}" for c in cities if self._view.houses[c])]
+        keys = [spots.Province(event.province), *(spots.City(c) for c in cities if self._view.houses[c])]
         return [
             Call(partial(self._turn, event.province, True)),
             animator.halo(self._table.halo, keys, 380),
@@ -280,7 +280,7 @@ class Motion:
     def _bank(self, side: int, good: str) -> QPointF:
         """Where the bank's goods are: the price of the own dock."""
         if side == self._context.dock:
-            return self._dock.at(self._dock.price_places()[good].center())
+            return self._dock.at(self._dock.price_places()[Good(good)].center())
         return self._sale_place(6)
 
     def _sold(self, event: happened.GoodsSold) -> Iterable[Beat]:
