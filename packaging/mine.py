@@ -25,12 +25,14 @@ from rome_desktop.engine.steps import State, options, to_move
 from rome_desktop.engine.turn import Best, Measure, TooWide, Turn
 from rome_desktop.places import RESOURCES
 from rome_desktop.session import transcript
-from rome_desktop.session.puzzles import KEPT_LINES, goals_of, grade_of, stars_of
+from rome_desktop.session.puzzles import KEPT_LINES, floor_of, goals_of, grade_of, stars_of
 
 LARGEST = 2_500
 """Positions of a turn: what a proof of all puzzles can go through in time."""
 RARE = 16
 """At least so many lines for each best one."""
+WORLDS = 8
+"""So often the hidden cards are dealt otherwise, and the best lines must stay the best."""
 BUDGET_MS = 500
 MINES = Path("build/mine")
 TITLES = Path(__file__).with_name("titles.toml")
@@ -76,14 +78,14 @@ def turns(game: Game, lines: list[str], state: State) -> Any:
 def weighed(turn: Turn, measure: Measure, game: Game, dice: random.Random) -> Best | None:
     """The best of a turn if it makes a puzzle: few lines, far to go, nothing left to luck or hidden."""
     best = turn.best(measure, KEPT_LINES)
-    if best.count > KEPT_LINES or best.value - best.least < 3 or best.value < 3:
+    if best.count > KEPT_LINES or best.value - floor_of(turn, measure, best) < 3 or best.value < 3:
         return None
     if min(map(len, best.paths)) < 2:
         return None
     if best.lines < RARE * best.count or turn.drawn_upon(measure):
         return None
     zones = game.rules.zones
-    for _ in range(2 if zones else 0):
+    for _ in range(WORLDS if zones else 0):
         guess = imagine(observe(turn.start, zones, turn.seat), zones, dice)
         try:
             other = Turn(turn.goals, guess, turn.seat, LARGEST).best(measure, KEPT_LINES)
@@ -136,7 +138,7 @@ def look(key: str, seconds: float, first: int, target: int) -> None:
                         "goal": measure.key,
                         "best": best.value,
                         "least": best.least,
-                        "stars": stars_of(best.least, best.value),
+                        "stars": stars_of(floor_of(turn, measure, best), best.value),
                         "grade": grade_of(best),
                         "theme": goals.theme(best.paths[0]),
                         "nodes": len(turn.nodes),
@@ -190,18 +192,25 @@ def choose(key: str) -> None:
 
 
 def spread(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Up to WANTED rows: themes and goals take turns, the hardest first; a goal of a position once."""
+    """Up to WANTED rows: themes and goals take turns, the hardest first; a goal of a position once.
+
+    Two recordings may begin alike: rows with the same lines to the same value are one position.
+    """
     groups: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for row in sorted(rows, key=lambda row: (-row["grade"], row["count"], row["match"], row["at"])):
         groups.setdefault((row["theme"], row["goal"]), []).append(row)
     found: list[dict[str, Any]] = []
-    taken: set[tuple[str, int, str]] = set()
+    taken: set[str] = set()
+
+    def mark(row: dict[str, Any]) -> str:
+        return json.dumps([row["at"], row["seat"], row["goal"], row["best"], row["lines"]])
+
     while len(found) < WANTED and any(groups.values()):
         for group in groups.values():
-            fresh = [row for row in group if (row["match"], row["at"], row["goal"]) not in taken]
+            fresh = [row for row in group if mark(row) not in taken]
             group[:] = fresh[1:]
             if fresh and len(found) < WANTED:
-                taken.add((fresh[0]["match"], fresh[0]["at"], fresh[0]["goal"]))
+                taken.add(mark(fresh[0]))
                 found.append(fresh[0])
     return found
 

@@ -2182,6 +2182,13 @@
     </message>
 </context>
 <context>
+    <name>CardPainter</name>
+    <message>
+        <source>This file is damaged.</source>
+        <translation>This file is damaged.</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -2250,12 +2257,28 @@
         <translation>Again</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Begin anew</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>In hand: {points} of {all} points.</source>
+        <translation>In hand: {points} of {all} points.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Play</translation>
     </message>
     <message>
         <source>Practise</source>
         <translation>Practise</translation>
+    </message>
+    <message>
+        <source>What was begun stays on the shelf.</source>
+        <translation>What was begun stays on the shelf.</translation>
     </message>
     <message>
         <source>With hints; it does not count.</source>
@@ -3137,6 +3160,10 @@
     <message>
         <source>Coins</source>
         <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Concordia card</translation>
     </message>
     <message>
         <source>Copy another player’s top card.</source>
@@ -4174,10 +4201,6 @@
 <context>
     <name>DamagedRow</name>
     <message>
-        <source>Delete this file</source>
-        <translation>Delete this file</translation>
-    </message>
-    <message>
         <source>Open the backup</source>
         <translation>Open the backup</translation>
     </message>
@@ -4244,8 +4267,106 @@
         <translation>Keep it</translation>
     </message>
     <message>
-        <source>{what} will be gone for good, and its backup with it.</source>
-        <translation>{what} will be gone for good, and its backup with it.</translation>
+        <source>{what} goes into the bin of the shelf and stays there for 30 days.</source>
+        <translation>{what} goes into the bin of the shelf and stays there for 30 days.</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A note about this match</source>
+        <translation>A note about this match</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Export as text</source>
+        <translation>Export as text</translation>
+    </message>
+    <message>
+        <source>Export the score sheet</source>
+        <translation>Export the score sheet</translation>
+    </message>
+    <message>
+        <source>Give it a name (F2)</source>
+        <translation>Give it a name (F2)</translation>
+    </message>
+    <message>
+        <source>It lies in the bin. After 30 days it is gone for good.</source>
+        <translation>It lies in the bin. After 30 days it is gone for good.</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Name of the match</translation>
+    </message>
+    <message>
+        <source>No match is chosen.</source>
+        <translation>No match is chosen.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Open the backup</source>
+        <translation>Open the backup</translation>
+    </message>
+    <message>
+        <source>Put it back on the shelf</source>
+        <translation>Put it back on the shelf</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Show in folder</translation>
+    </message>
+    <message>
+        <source>The copy before the last action can be opened.</source>
+        <translation>The copy before the last action can be opened.</translation>
+    </message>
+    <message>
+        <source>This file is damaged.</source>
+        <translation>This file is damaged.</translation>
+    </message>
+    <message>
+        <source>Watch so far</source>
+        <translation>Watch so far</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Watch the replay</translation>
     </message>
 </context>
 <context>
@@ -4577,10 +4698,6 @@
     <message>
         <source>time</source>
         <translation>time</translation>
-    </message>
-    <message>
-        <source>title and credits</source>
-        <translation>title and credits</translation>
     </message>
     <message>
         <source>turn</source>
@@ -6871,6 +6988,10 @@
         <translation>Zone {zone}: {before} → {after} pieces, level: {rival} {best}</translation>
     </message>
     <message>
+        <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</source>
+        <translation>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</translation>
+    </message>
+    <message>
         <source>Zone {zone}: {before} → {after} pieces, nobody else there</source>
         <translation>Zone {zone}: {before} → {after} pieces, nobody else there</translation>
     </message>
@@ -6886,12 +7007,16 @@
         <translation>a free cell</translation>
     </message>
     <message>
+        <source>abandoning it brings {coins}</source>
+        <translation>abandoning it brings {coins}</translation>
+    </message>
+    <message>
         <source>and nothing else</source>
         <translation>and nothing else</translation>
     </message>
     <message>
-        <source>completes a line: {points} at the end</source>
-        <translation>completes a line: {points} at the end</translation>
+        <source>artisans available: {before} → {after}</source>
+        <translation>artisans available: {before} → {after}</translation>
     </message>
     <message>
         <source>completes a token: {goods} for {names}</source>
@@ -6902,8 +7027,24 @@
         <translation>gain {amount}</translation>
     </message>
     <message>
-        <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>gold wheel: an achievement token or 1 influence</translation>
+        <source>gain {amount}: {before} → {after}</source>
+        <translation>gain {amount}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>gold wheel: an achievement token or {amount}</source>
+        <translation>gold wheel: an achievement token or {amount}</translation>
+    </message>
+    <message>
+        <source>its building cannot be placed: too little room, or too few pieces</source>
+        <translation>its building cannot be placed: too little room, or too few pieces</translation>
+    </message>
+    <message>
+        <source>no more points than now</source>
+        <translation>no more points than now</translation>
+    </message>
+    <message>
+        <source>no ship can sail any further</source>
+        <translation>no ship can sail any further</translation>
     </message>
     <message>
         <source>nobody’s pieces</source>
@@ -6924,6 +7065,10 @@
     <message>
         <source>power {power}: {what}</source>
         <translation>power {power}: {what}</translation>
+    </message>
+    <message>
+        <source>the influence would be lost</source>
+        <translation>the influence would be lost</translation>
     </message>
     <message>
         <source>the power is 3 already: it would be lost</source>
@@ -6954,12 +7099,16 @@
         <translation>{points} at the end if it stays so</translation>
     </message>
     <message>
-        <source>{points} at the end, unless it sails further</source>
-        <translation>{points} at the end, unless it sails further</translation>
-    </message>
-    <message>
         <source>{points} for who holds it at the end</source>
         <translation>{points} for who holds it at the end</translation>
+    </message>
+    <message>
+        <source>{points} more at the end, even if it sails further</source>
+        <translation>{points} more at the end, even if it sails further</translation>
+    </message>
+    <message>
+        <source>{points} of them for a completed line</source>
+        <translation>{points} of them for a completed line</translation>
     </message>
     <message>
         <source>{sails} left after it</source>
@@ -7256,8 +7405,8 @@
         <translation>{points} at the end of the round for who leads on {track}</translation>
     </message>
     <message>
-        <source>{points} for a ship that ends here</source>
-        <translation>{points} for a ship that ends here</translation>
+        <source>{points} for a ship that has reached or passed it</source>
+        <translation>{points} for a ship that has reached or passed it</translation>
     </message>
     <message>
         <source>{sails} from the port before</source>
@@ -8112,8 +8261,8 @@
         <translation>Spend</translation>
     </message>
     <message>
-        <source>Spend 1 wine for 1 influence</source>
-        <translation>Spend 1 wine for 1 influence</translation>
+        <source>Spend 1 wine for {goods}</source>
+        <translation>Spend 1 wine for {goods}</translation>
     </message>
     <message>
         <source>Take</source>
@@ -8184,6 +8333,10 @@
         <translation>row {number}</translation>
     </message>
     <message>
+        <source>{option}: nothing of it can be done now</source>
+        <translation>{option}: nothing of it can be done now</translation>
+    </message>
+    <message>
         <source>{row} and {column}</source>
         <translation>{row} and {column}</translation>
     </message>
@@ -8237,6 +8390,10 @@
     <message>
         <source>At most {count} cards in the row.</source>
         <translation>At most {count} cards in the row.</translation>
+    </message>
+    <message>
+        <source>At the end its holder gets 2 points.</source>
+        <translation>At the end its holder gets 2 points.</translation>
     </message>
     <message>
         <source>Choose an action: for 1 influence it has power 1.</source>
@@ -8300,6 +8457,10 @@
     <message>
         <source>It is free this time.</source>
         <translation>It is free this time.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now with {acts}.</source>
+        <translation>Nothing can be done now with {acts}.</translation>
     </message>
     <message>
         <source>On one track or on several. A line costs horses and brings a gold wheel.</source>
@@ -8496,8 +8657,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}, take an achievement token or 1 influence.</source>
-        <translation>{name}, take an achievement token or 1 influence.</translation>
+        <source>{name}, take an achievement token or {goods}.</source>
+        <translation>{name}, take an achievement token or {goods}.</translation>
     </message>
     <message>
         <source>{name}, take an estate tile, or take none.</source>
@@ -8521,6 +8682,10 @@
     <message>
         <source>{name}, use the tile now, or keep it for later.</source>
         <translation>{name}, use the tile now, or keep it for later.</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <translation>{one} {two}</translation>
     </message>
     <message>
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
@@ -8774,8 +8939,8 @@
         <translation>The condition of this achievement is not met yet.</translation>
     </message>
     <message>
-        <source>The cost of this contract cannot be paid in full.</source>
-        <translation>The cost of this contract cannot be paid in full.</translation>
+        <source>The cost of this contract cannot be paid in full: {missing} missing.</source>
+        <translation>The cost of this contract cannot be paid in full: {missing} missing.</translation>
     </message>
     <message>
         <source>The emperor goes on one of the two golden spaces of his tile.</source>
@@ -8798,8 +8963,8 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>The price of this tile cannot be paid.</source>
-        <translation>The price of this tile cannot be paid.</translation>
+        <source>The price of this tile cannot be paid: {missing} missing.</source>
+        <translation>The price of this tile cannot be paid: {missing} missing.</translation>
     </message>
     <message>
         <source>There are 5 of this kind already: {good}.</source>
@@ -9148,6 +9313,10 @@
         <translation>complete a maritime contract; sail as far as the power</translation>
     </message>
     <message>
+        <source>counts as two animals in the sets; an artisan placed on it brings 1 coin</source>
+        <translation>counts as two animals in the sets; an artisan placed on it brings 1 coin</translation>
+    </message>
+    <message>
         <source>counts as two animals in the sets; no artisan fits on it</source>
         <translation>counts as two animals in the sets; no artisan fits on it</translation>
     </message>
@@ -9226,6 +9395,10 @@
     <message>
         <source>reach space {count} of a track</source>
         <translation>reach space {count} of a track</translation>
+    </message>
+    <message>
+        <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
+        <translation>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</translation>
     </message>
     <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</source>
@@ -9463,6 +9636,32 @@
     </message>
 </context>
 <context>
+    <name>RecordHead</name>
+    <message>
+        <source>Charts</source>
+        <translation>Charts</translation>
+    </message>
+    <message>
+        <source>Charts or matches</source>
+        <translation>Charts or matches</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Everybody</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matches %n</source>
+        <translation>
+            <numerusform>Matches %n</numerusform>
+            <numerusform>Matches %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Whose matches</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n games played</source>
@@ -9607,6 +9806,33 @@
     </message>
 </context>
 <context>
+    <name>ReferencePage</name>
+    <message>
+        <source>A number beside a heading opens the rules there.</source>
+        <translation>A number beside a heading opens the rules there.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Reference sheet</source>
+        <translation>Reference sheet</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Saved as {path}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written ({reason}). Choose another place.</source>
+        <translation>{path} cannot be written ({reason}). Choose another place.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Back</source>
@@ -9693,6 +9919,10 @@
     <message>
         <source>Previous</source>
         <translation>Previous</translation>
+    </message>
+    <message>
+        <source>Reference sheet</source>
+        <translation>Reference sheet</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9812,81 +10042,52 @@
 <context>
     <name>SavedMatches</name>
     <message>
-        <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} cannot be deleted: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedPage</name>
-    <message numerus="yes">
-        <source>%n saved games</source>
-        <translation>
-            <numerusform>%n saved game</numerusform>
-            <numerusform>%n saved games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved games in {folder}</source>
-        <translation>
-            <numerusform>%n saved game in {folder}</numerusform>
-            <numerusform>%n saved games in {folder}</numerusform>
-        </translation>
+        <source>Export as text</source>
+        <translation>Export as text</translation>
     </message>
     <message>
-        <source>A game is saved after every move, from the first one on.</source>
-        <translation>A game is saved after every move, from the first one on.</translation>
+        <source>Export the score sheet</source>
+        <translation>Export the score sheet</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Back</translation>
+        <source>It lies in the bin of the shelf now, for 30 days.</source>
+        <translation>It lies in the bin of the shelf now, for 30 days.</translation>
     </message>
     <message>
-        <source>Cannot be opened</source>
-        <translation>Cannot be opened</translation>
+        <source>Picture (*.png)</source>
+        <translation>Picture (*.png)</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Finished</translation>
+        <source>The match is written to {path}.</source>
+        <translation>The match is written to {path}.</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Home</translation>
+        <source>The score sheet is written to {path}.</source>
+        <translation>The score sheet is written to {path}.</translation>
     </message>
     <message>
-        <source>Its scores and its replay can then be seen from here.</source>
-        <translation>Its scores and its replay can then be seen from here.</translation>
+        <source>The shelf could not be changed: {reason}.</source>
+        <translation>The shelf could not be changed: {reason}.</translation>
     </message>
     <message>
-        <source>No game is finished yet.</source>
-        <translation>No game is finished yet.</translation>
+        <source>{name}, copy</source>
+        <translation>{name}, copy</translation>
     </message>
     <message>
-        <source>No game is waiting for you.</source>
-        <translation>No game is waiting for you.</translation>
+        <source>“{name}” is back on the shelf, and its score in the records.</source>
+        <translation>“{name}” is back on the shelf, and its score in the records.</translation>
     </message>
     <message>
-        <source>Nothing is saved yet.</source>
-        <translation>Nothing is saved yet.</translation>
+        <source>“{name}” lies on the shelf. It counts in no record until it is finished anew.</source>
+        <translation>“{name}” lies on the shelf. It counts in no record until it is finished anew.</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Open a file…</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Saved games</translation>
-    </message>
-    <message>
-        <source>To be continued</source>
-        <translation>To be continued</translation>
-    </message>
-    <message>
-        <source>Whatever you begin waits here until it is finished.</source>
-        <translation>Whatever you begin waits here until it is finished.</translation>
+        <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
+        <translation>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</translation>
     </message>
 </context>
 <context>
@@ -10402,6 +10603,10 @@
         <translation>redo</translation>
     </message>
     <message>
+        <source>reference sheet</source>
+        <translation>reference sheet</translation>
+    </message>
+    <message>
         <source>rule in question</source>
         <translation>rule in question</translation>
     </message>
@@ -10454,6 +10659,113 @@
     <message>
         <source>{first} or {last}</source>
         <translation>{first} or {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>All %n</numerusform>
+            <numerusform>All %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Back to the shelf</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Best first</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>By name</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Clear the search</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; matches wait here, running and finished.</source>
+        <translation>Every move is saved at once; matches wait here, running and finished.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished %n</source>
+        <translation>
+            <numerusform>Finished %n</numerusform>
+            <numerusform>Finished %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Longest first</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Newest first</translation>
+    </message>
+    <message>
+        <source>No match is called that.</source>
+        <translation>No match is called that.</translation>
+    </message>
+    <message>
+        <source>Nothing has been started yet.</source>
+        <translation>Nothing has been started yet.</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Oldest first</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Open a file…</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>Open the bin</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running %n</source>
+        <translation>
+            <numerusform>Running %n</numerusform>
+            <numerusform>Running %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Search names, dates, notes (/)</source>
+        <translation>Search names, dates, notes (/)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bin (%n)</source>
+        <translation>
+            <numerusform>The bin (%n)</numerusform>
+            <numerusform>The bin (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Which matches</translation>
     </message>
 </context>
 <context>
@@ -10653,6 +10965,68 @@
     </message>
 </context>
 <context>
+    <name>Teller</name>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>%n day left</numerusform>
+            <numerusform>%n days left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatic</translation>
+    </message>
+    <message>
+        <source>computer, by chance</source>
+        <translation>computer, by chance</translation>
+    </message>
+    <message>
+        <source>computer, gentle</source>
+        <translation>computer, gentle</translation>
+    </message>
+    <message>
+        <source>computer, skilled</source>
+        <translation>computer, skilled</translation>
+    </message>
+    <message>
+        <source>computer, stern</source>
+        <translation>computer, stern</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finished</translation>
+    </message>
+    <message>
+        <source>hot seat</source>
+        <translation>hot seat</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>running</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>{game}, {challenge}</source>
+        <translation>{game}, {challenge}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} to move</translation>
+    </message>
+    <message>
+        <source>{round} · {name}</source>
+        <translation>{round} · {name}</translation>
+    </message>
+</context>
+<context>
     <name>TimeLine</name>
     <message>
         <source>Move {number} of {count}</source>
@@ -10700,13 +11074,6 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in hand now</source>
-        <translation>
-            <numerusform>%n card in hand now</numerusform>
-            <numerusform>%n cards in hand now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n card in the pile</numerusform>
@@ -10714,10 +11081,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n like it in the display now</source>
+        <source>%n demands stay unmet</source>
         <translation>
-            <numerusform>%n like it in the display now</numerusform>
-            <numerusform>%n like it in the display now</numerusform>
+            <numerusform>%n demand stays unmet</numerusform>
+            <numerusform>%n demands stay unmet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10725,13 +11092,6 @@
         <translation>
             <numerusform>%n of this type so far</numerusform>
             <numerusform>%n of this type so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n votes</source>
-        <translation>
-            <numerusform>%n vote</numerusform>
-            <numerusform>%n votes</numerusform>
         </translation>
     </message>
     <message>
@@ -10743,12 +11103,32 @@
         <translation>a legionary would score {points}</translation>
     </message>
     <message>
+        <source>cards in hand: {before} → {after}</source>
+        <translation>cards in hand: {before} → {after}</translation>
+    </message>
+    <message>
         <source>first of its type, bonus action {action}</source>
         <translation>first of its type, bonus action {action}</translation>
     </message>
     <message>
+        <source>first of its type, but its bonus action {action} is not possible now</source>
+        <translation>first of its type, but its bonus action {action} is not possible now</translation>
+    </message>
+    <message>
+        <source>legionaries in the camp: {before} → {after}</source>
+        <translation>legionaries in the camp: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>like it in the display: {before} → {after}</source>
+        <translation>like it in the display: {before} → {after}</translation>
+    </message>
+    <message>
         <source>no tile here, but it opens the sites beside it</source>
         <translation>no tile here, but it opens the sites beside it</translation>
+    </message>
+    <message>
+        <source>one of your legionaries is there already: no second one may follow</source>
+        <translation>one of your legionaries is there already: no second one may follow</translation>
     </message>
     <message>
         <source>pays {values} for 1, 2, 3 … units</source>
@@ -10761,6 +11141,18 @@
     <message>
         <source>takes {tile}</source>
         <translation>takes {tile}</translation>
+    </message>
+    <message>
+        <source>votes: {before} → {after}</source>
+        <translation>votes: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>workers in the camp: {before} → {after}</source>
+        <translation>workers in the camp: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <translation>−{points}</translation>
     </message>
 </context>
 <context>
@@ -11132,6 +11524,10 @@
     <message>
         <source>{count} of them: {points}</source>
         <translation>{count} of them: {points}</translation>
+    </message>
+    <message>
+        <source>{name} has a legionary here already</source>
+        <translation>{name} has a legionary here already</translation>
     </message>
     <message>
         <source>{name} has an answer</source>
@@ -12582,6 +12978,10 @@
     <message>
         <source>{action} is not possible now</source>
         <translation>{action} is not possible now</translation>
+    </message>
+    <message>
+        <source>{action} is possible only if the tile is done</source>
+        <translation>{action} is possible only if the tile is done</translation>
     </message>
     <message numerus="yes">
         <source>{action}: %n steps</source>

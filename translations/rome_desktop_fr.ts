@@ -2182,6 +2182,13 @@
     </message>
 </context>
 <context>
+    <name>CardPainter</name>
+    <message>
+        <source>This file is damaged.</source>
+        <translation>Ce fichier est endommagé.</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -2250,12 +2257,28 @@
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>In hand: {points} of {all} points.</source>
+        <translation>En main&#xa0;: {points} points sur {all}.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>Practise</source>
         <translation>S’exercer</translation>
+    </message>
+    <message>
+        <source>What was begun stays on the shelf.</source>
+        <translation>La partie commencée reste sur l’étagère.</translation>
     </message>
     <message>
         <source>With hints; it does not count.</source>
@@ -3137,6 +3160,10 @@
     <message>
         <source>Coins</source>
         <translation>Sesterces</translation>
+    </message>
+    <message>
+        <source>Concordia card</source>
+        <translation>Carte Concordia</translation>
     </message>
     <message>
         <source>Copy another player’s top card.</source>
@@ -4174,10 +4201,6 @@
 <context>
     <name>DamagedRow</name>
     <message>
-        <source>Delete this file</source>
-        <translation>Supprimer ce fichier</translation>
-    </message>
-    <message>
         <source>Open the backup</source>
         <translation>Ouvrir la copie de secours</translation>
     </message>
@@ -4244,8 +4267,106 @@
         <translation>Garder</translation>
     </message>
     <message>
-        <source>{what} will be gone for good, and its backup with it.</source>
-        <translation>{what}&#xa0;: cette partie et sa copie de secours disparaîtront pour de bon.</translation>
+        <source>{what} goes into the bin of the shelf and stays there for 30 days.</source>
+        <translation>{what} ira dans la corbeille de l’étagère et y restera 30&#xa0;jours.</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A note about this match</source>
+        <translation>Une note sur cette partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Export as text</source>
+        <translation>Exporter en texte</translation>
+    </message>
+    <message>
+        <source>Export the score sheet</source>
+        <translation>Exporter la feuille de score</translation>
+    </message>
+    <message>
+        <source>Give it a name (F2)</source>
+        <translation>Donnez-lui un nom (F2)</translation>
+    </message>
+    <message>
+        <source>It lies in the bin. After 30 days it is gone for good.</source>
+        <translation>Elle est dans la corbeille. Après 30&#xa0;jours, elle disparaîtra pour de bon.</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>No match is chosen.</source>
+        <translation>Aucune partie n’est choisie.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Open the backup</source>
+        <translation>Ouvrir la copie de secours</translation>
+    </message>
+    <message>
+        <source>Put it back on the shelf</source>
+        <translation>Remettre sur l’étagère</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer le dossier</translation>
+    </message>
+    <message>
+        <source>The copy before the last action can be opened.</source>
+        <translation>La copie d’avant la dernière action peut être ouverte.</translation>
+    </message>
+    <message>
+        <source>This file is damaged.</source>
+        <translation>Ce fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>Watch so far</source>
+        <translation>Revoir le début</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -4577,10 +4698,6 @@
     <message>
         <source>time</source>
         <translation>temps</translation>
-    </message>
-    <message>
-        <source>title and credits</source>
-        <translation>titre et auteurs</translation>
     </message>
     <message>
         <source>turn</source>
@@ -6871,6 +6988,10 @@
         <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, à égalité avec {rival}&#xa0;: {best}</translation>
     </message>
     <message>
+        <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</source>
+        <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, à égalité avec {rival}&#xa0;: {best}, qui l’emporte</translation>
+    </message>
+    <message>
         <source>Zone {zone}: {before} → {after} pieces, nobody else there</source>
         <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, personne d’autre</translation>
     </message>
@@ -6886,12 +7007,16 @@
         <translation>une case libre</translation>
     </message>
     <message>
+        <source>abandoning it brings {coins}</source>
+        <translation>l’abandonner rapporte {coins}</translation>
+    </message>
+    <message>
         <source>and nothing else</source>
         <translation>et rien d’autre</translation>
     </message>
     <message>
-        <source>completes a line: {points} at the end</source>
-        <translation>complète une ligne&#xa0;: {points} à la fin</translation>
+        <source>artisans available: {before} → {after}</source>
+        <translation>artisans disponibles&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>completes a token: {goods} for {names}</source>
@@ -6902,8 +7027,24 @@
         <translation>gagnez {amount}</translation>
     </message>
     <message>
-        <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1&#xa0;point d’influence</translation>
+        <source>gain {amount}: {before} → {after}</source>
+        <translation>gagnez {amount}&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>gold wheel: an achievement token or {amount}</source>
+        <translation>roue en or&#xa0;: un jeton Accomplissement ou {amount}</translation>
+    </message>
+    <message>
+        <source>its building cannot be placed: too little room, or too few pieces</source>
+        <translation>son bâtiment ne peut pas être placé&#xa0;: trop peu de place ou d’éléments</translation>
+    </message>
+    <message>
+        <source>no more points than now</source>
+        <translation>pas plus de points que maintenant</translation>
+    </message>
+    <message>
+        <source>no ship can sail any further</source>
+        <translation>aucun bateau ne peut aller plus loin</translation>
     </message>
     <message>
         <source>nobody’s pieces</source>
@@ -6924,6 +7065,10 @@
     <message>
         <source>power {power}: {what}</source>
         <translation>pouvoir&#xa0;{power}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the influence would be lost</source>
+        <translation>l’influence serait perdue</translation>
     </message>
     <message>
         <source>the power is 3 already: it would be lost</source>
@@ -6954,12 +7099,16 @@
         <translation>{points} à la fin si rien ne change</translation>
     </message>
     <message>
-        <source>{points} at the end, unless it sails further</source>
-        <translation>{points} à la fin, s’il ne va pas plus loin</translation>
-    </message>
-    <message>
         <source>{points} for who holds it at the end</source>
         <translation>{points} à qui le détient à la fin</translation>
+    </message>
+    <message>
+        <source>{points} more at the end, even if it sails further</source>
+        <translation>{points} de plus à la fin, même s’il va plus loin</translation>
+    </message>
+    <message>
+        <source>{points} of them for a completed line</source>
+        <translation>dont {points} pour une ligne complète</translation>
     </message>
     <message>
         <source>{sails} left after it</source>
@@ -7256,8 +7405,8 @@
         <translation>{points} à la fin de la ronde à qui mène sur {track}</translation>
     </message>
     <message>
-        <source>{points} for a ship that ends here</source>
-        <translation>{points} pour un bateau qui finit ici</translation>
+        <source>{points} for a ship that has reached or passed it</source>
+        <translation>{points} pour un bateau qui l’a atteint ou dépassé</translation>
     </message>
     <message>
         <source>{sails} from the port before</source>
@@ -8112,8 +8261,8 @@
         <translation>Dépenser</translation>
     </message>
     <message>
-        <source>Spend 1 wine for 1 influence</source>
-        <translation>Dépenser 1&#xa0;vin pour 1&#xa0;point d’influence</translation>
+        <source>Spend 1 wine for {goods}</source>
+        <translation>Dépenser 1&#xa0;vin pour {goods}</translation>
     </message>
     <message>
         <source>Take</source>
@@ -8184,6 +8333,10 @@
         <translation>rangée&#xa0;{number}</translation>
     </message>
     <message>
+        <source>{option}: nothing of it can be done now</source>
+        <translation>{option}&#xa0;: rien n’en est possible pour l’instant</translation>
+    </message>
+    <message>
         <source>{row} and {column}</source>
         <translation>{row} et {column}</translation>
     </message>
@@ -8237,6 +8390,10 @@
     <message>
         <source>At most {count} cards in the row.</source>
         <translation>{count}&#xa0;cartes au plus dans la rangée.</translation>
+    </message>
+    <message>
+        <source>At the end its holder gets 2 points.</source>
+        <translation>À la fin, il vaut 2&#xa0;points.</translation>
     </message>
     <message>
         <source>Choose an action: for 1 influence it has power 1.</source>
@@ -8300,6 +8457,10 @@
     <message>
         <source>It is free this time.</source>
         <translation>C’est gratuit cette fois.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done now with {acts}.</source>
+        <translation>Rien n’est possible pour l’instant avec {acts}.</translation>
     </message>
     <message>
         <source>On one track or on several. A line costs horses and brings a gold wheel.</source>
@@ -8496,8 +8657,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}, take an achievement token or 1 influence.</source>
-        <translation>{name}, prenez un jeton Accomplissement ou 1&#xa0;point d’influence.</translation>
+        <source>{name}, take an achievement token or {goods}.</source>
+        <translation>{name}, prenez un jeton Accomplissement ou {goods}.</translation>
     </message>
     <message>
         <source>{name}, take an estate tile, or take none.</source>
@@ -8521,6 +8682,10 @@
     <message>
         <source>{name}, use the tile now, or keep it for later.</source>
         <translation>{name}, utilisez la tuile ou gardez-la pour plus tard.</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <translation>{one} {two}</translation>
     </message>
     <message>
         <source>{tile}: it never moves again. A tile already there leaves the game.</source>
@@ -8774,8 +8939,8 @@
         <translation>La condition de cet accomplissement n’est pas remplie.</translation>
     </message>
     <message>
-        <source>The cost of this contract cannot be paid in full.</source>
-        <translation>Le coût de ce contrat ne peut pas être payé en entier.</translation>
+        <source>The cost of this contract cannot be paid in full: {missing} missing.</source>
+        <translation>Le coût de ce contrat ne peut pas être payé en entier&#xa0;: il manque {missing}.</translation>
     </message>
     <message>
         <source>The emperor goes on one of the two golden spaces of his tile.</source>
@@ -8798,8 +8963,8 @@
         <translation>Partie terminée.</translation>
     </message>
     <message>
-        <source>The price of this tile cannot be paid.</source>
-        <translation>Le prix de cette tuile ne peut pas être payé.</translation>
+        <source>The price of this tile cannot be paid: {missing} missing.</source>
+        <translation>Le prix de cette tuile ne peut pas être payé&#xa0;: il manque {missing}.</translation>
     </message>
     <message>
         <source>There are 5 of this kind already: {good}.</source>
@@ -9148,6 +9313,10 @@
         <translation>complétez un contrat maritime&#xa0;; naviguez autant que le pouvoir</translation>
     </message>
     <message>
+        <source>counts as two animals in the sets; an artisan placed on it brings 1 coin</source>
+        <translation>compte comme deux animaux dans les séries&#xa0;; un artisan placé dessus rapporte 1&#xa0;pièce</translation>
+    </message>
+    <message>
         <source>counts as two animals in the sets; no artisan fits on it</source>
         <translation>compte comme deux animaux dans les séries&#xa0;; aucun artisan n’y va</translation>
     </message>
@@ -9226,6 +9395,10 @@
     <message>
         <source>reach space {count} of a track</source>
         <translation>atteindre la case&#xa0;{count}&#xa0;d’une piste</translation>
+    </message>
+    <message>
+        <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
+        <translation>les séries de 1, 2, 3&#xa0;animaux valent 2, 5, 9&#xa0;; un artisan placé dessus rapporte 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</source>
@@ -9463,6 +9636,32 @@
     </message>
 </context>
 <context>
+    <name>RecordHead</name>
+    <message>
+        <source>Charts</source>
+        <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Charts or matches</source>
+        <translation>Courbes ou parties</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matches %n</source>
+        <translation>
+            <numerusform>Parties %n</numerusform>
+            <numerusform>Parties %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Les parties de qui</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n games played</source>
@@ -9607,6 +9806,33 @@
     </message>
 </context>
 <context>
+    <name>ReferencePage</name>
+    <message>
+        <source>A number beside a heading opens the rules there.</source>
+        <translation>Un numéro près d’un titre ouvre les règles à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Reference sheet</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Enregistré sous {path}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written ({reason}). Choose another place.</source>
+        <translation>Impossible d’écrire {path} ({reason}). Choisissez un autre emplacement.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Back</source>
@@ -9693,6 +9919,10 @@
     <message>
         <source>Previous</source>
         <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Reference sheet</source>
+        <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9812,81 +10042,52 @@
 <context>
     <name>SavedMatches</name>
     <message>
-        <source>{name} cannot be deleted: {reason}.</source>
-        <translation>{name} ne peut pas être supprimé&#xa0;: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedPage</name>
-    <message numerus="yes">
-        <source>%n saved games</source>
-        <translation>
-            <numerusform>%n&#xa0;partie enregistrée</numerusform>
-            <numerusform>%n&#xa0;parties enregistrées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved games in {folder}</source>
-        <translation>
-            <numerusform>%n&#xa0;partie enregistrée dans {folder}</numerusform>
-            <numerusform>%n&#xa0;parties enregistrées dans {folder}</numerusform>
-        </translation>
+        <source>Export as text</source>
+        <translation>Exporter en texte</translation>
     </message>
     <message>
-        <source>A game is saved after every move, from the first one on.</source>
-        <translation>Une partie est enregistrée après chaque coup, dès le premier.</translation>
+        <source>Export the score sheet</source>
+        <translation>Exporter la feuille de score</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
+        <source>It lies in the bin of the shelf now, for 30 days.</source>
+        <translation>Elle est maintenant dans la corbeille de l’étagère, pour 30&#xa0;jours.</translation>
     </message>
     <message>
-        <source>Cannot be opened</source>
-        <translation>Impossibles à ouvrir</translation>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Terminées</translation>
+        <source>The match is written to {path}.</source>
+        <translation>La partie est écrite dans {path}.</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
+        <source>The score sheet is written to {path}.</source>
+        <translation>La feuille de score est écrite dans {path}.</translation>
     </message>
     <message>
-        <source>Its scores and its replay can then be seen from here.</source>
-        <translation>Une fois terminée, ses scores et ses coups se revoient d’ici.</translation>
+        <source>The shelf could not be changed: {reason}.</source>
+        <translation>L’étagère n’a pas pu être modifiée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>No game is finished yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <source>{name}, copy</source>
+        <translation>{name}, copie</translation>
     </message>
     <message>
-        <source>No game is waiting for you.</source>
-        <translation>Aucune partie ne vous attend.</translation>
+        <source>“{name}” is back on the shelf, and its score in the records.</source>
+        <translation>«&#xa0;{name}&#xa0;» est de retour sur l’étagère, et son score dans le palmarès.</translation>
     </message>
     <message>
-        <source>Nothing is saved yet.</source>
-        <translation>Rien n’est encore enregistré.</translation>
+        <source>“{name}” lies on the shelf. It counts in no record until it is finished anew.</source>
+        <translation>«&#xa0;{name}&#xa0;» est sur l’étagère. Elle ne compte pour rien tant qu’elle n’est pas terminée de nouveau.</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
-        <source>To be continued</source>
-        <translation>À reprendre</translation>
-    </message>
-    <message>
-        <source>Whatever you begin waits here until it is finished.</source>
-        <translation>Ce que vous commencez attend ici d’être terminé.</translation>
+        <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
+        <translation>«&#xa0;{name}&#xa0;» est supprimée. Elle reste 30&#xa0;jours dans la corbeille&#xa0;; son score a quitté le palmarès.</translation>
     </message>
 </context>
 <context>
@@ -10402,6 +10603,10 @@
         <translation>rétablir</translation>
     </message>
     <message>
+        <source>reference sheet</source>
+        <translation>aide de jeu</translation>
+    </message>
+    <message>
         <source>rule in question</source>
         <translation>règle correspondante</translation>
     </message>
@@ -10454,6 +10659,113 @@
     <message>
         <source>{first} or {last}</source>
         <translation>{first} ou {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>Toutes %n</numerusform>
+            <numerusform>Toutes %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; matches wait here, running and finished.</source>
+        <translation>Chaque coup est enregistré aussitôt&#xa0;; les parties attendent ici, en cours ou terminées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished %n</source>
+        <translation>
+            <numerusform>Finies %n</numerusform>
+            <numerusform>Finies %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Les plus longues</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Les plus récentes</translation>
+    </message>
+    <message>
+        <source>No match is called that.</source>
+        <translation>Aucune partie ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <source>Nothing has been started yet.</source>
+        <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Les plus anciennes</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>Ouvrir la corbeille</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Running %n</source>
+        <translation>
+            <numerusform>En cours %n</numerusform>
+            <numerusform>En cours %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Search names, dates, notes (/)</source>
+        <translation>Noms, dates, notes (/)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bin (%n)</source>
+        <translation>
+            <numerusform>Corbeille (%n)</numerusform>
+            <numerusform>Corbeille (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quelles parties</translation>
     </message>
 </context>
 <context>
@@ -10653,6 +10965,68 @@
     </message>
 </context>
 <context>
+    <name>Teller</name>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <translation>
+            <numerusform>encore %n&#xa0;jour</numerusform>
+            <numerusform>encore %n&#xa0;jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>computer, by chance</source>
+        <translation>ordinateur, au hasard</translation>
+    </message>
+    <message>
+        <source>computer, gentle</source>
+        <translation>ordinateur, facile</translation>
+    </message>
+    <message>
+        <source>computer, skilled</source>
+        <translation>ordinateur, moyen</translation>
+    </message>
+    <message>
+        <source>computer, stern</source>
+        <translation>ordinateur, difficile</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>hot seat</source>
+        <translation>à cet écran</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{game}, {challenge}</source>
+        <translation>{game}, {challenge}</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{round} · {name}</source>
+        <translation>{round} · {name}</translation>
+    </message>
+</context>
+<context>
     <name>TimeLine</name>
     <message>
         <source>Move {number} of {count}</source>
@@ -10700,13 +11074,6 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in hand now</source>
-        <translation>
-            <numerusform>%n&#xa0;carte en main</numerusform>
-            <numerusform>%n&#xa0;cartes en main</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
             <numerusform>%n&#xa0;carte dans la pioche</numerusform>
@@ -10714,10 +11081,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n like it in the display now</source>
+        <source>%n demands stay unmet</source>
         <translation>
-            <numerusform>%n&#xa0;semblable dans l’étalage</numerusform>
-            <numerusform>%n&#xa0;semblables dans l’étalage</numerusform>
+            <numerusform>%n&#xa0;demande reste insatisfaite</numerusform>
+            <numerusform>%n&#xa0;demandes restent insatisfaites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10725,13 +11092,6 @@
         <translation>
             <numerusform>%n de ce type jusqu’ici</numerusform>
             <numerusform>%n de ce type jusqu’ici</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n votes</source>
-        <translation>
-            <numerusform>%n&#xa0;vote</numerusform>
-            <numerusform>%n&#xa0;votes</numerusform>
         </translation>
     </message>
     <message>
@@ -10743,12 +11103,32 @@
         <translation>un légionnaire marquerait {points}</translation>
     </message>
     <message>
+        <source>cards in hand: {before} → {after}</source>
+        <translation>cartes en main&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
         <source>first of its type, bonus action {action}</source>
         <translation>première de son type, action bonus {action}</translation>
     </message>
     <message>
+        <source>first of its type, but its bonus action {action} is not possible now</source>
+        <translation>première de son type, mais son action bonus {action} n’est pas possible maintenant</translation>
+    </message>
+    <message>
+        <source>legionaries in the camp: {before} → {after}</source>
+        <translation>légionnaires au camp&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>like it in the display: {before} → {after}</source>
+        <translation>semblables dans l’étalage&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
         <source>no tile here, but it opens the sites beside it</source>
         <translation>pas de tuile ici, mais le site en ouvre d’autres</translation>
+    </message>
+    <message>
+        <source>one of your legionaries is there already: no second one may follow</source>
+        <translation>un de vos légionnaires y est déjà&#xa0;: un second ne peut pas suivre</translation>
     </message>
     <message>
         <source>pays {values} for 1, 2, 3 … units</source>
@@ -10761,6 +11141,18 @@
     <message>
         <source>takes {tile}</source>
         <translation>prend la tuile «&#xa0;{tile}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>votes: {before} → {after}</source>
+        <translation>votes&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>workers in the camp: {before} → {after}</source>
+        <translation>ouvriers au camp&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>−{points}</source>
+        <translation>−{points}</translation>
     </message>
 </context>
 <context>
@@ -11132,6 +11524,10 @@
     <message>
         <source>{count} of them: {points}</source>
         <translation>{count}&#xa0;tuiles&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{name} has a legionary here already</source>
+        <translation>{name} y a déjà un légionnaire</translation>
     </message>
     <message>
         <source>{name} has an answer</source>
@@ -12582,6 +12978,10 @@
     <message>
         <source>{action} is not possible now</source>
         <translation>l’action {action} n’est pas possible maintenant</translation>
+    </message>
+    <message>
+        <source>{action} is possible only if the tile is done</source>
+        <translation>{action} n’est possible que si la tuile est achevée</translation>
     </message>
     <message numerus="yes">
         <source>{action}: %n steps</source>

@@ -18,6 +18,7 @@ from rome_desktop.app.pages.challenges import words
 from rome_desktop.app.pages.challenges.aims import GIVE_UP, START_OVER, PuzzleAim, SoloAim
 from rome_desktop.app.pages.challenges.marks import Stars
 from rome_desktop.app.pages.challenges.page import ChallengesPage
+from rome_desktop.app.pages.challenges.parts import Running
 from rome_desktop.app.pages.challenges.words import GoalWords
 from rome_desktop.app.pages.table.aim import Aim
 from rome_desktop.app.worker import NewMatch, Opened, Update
@@ -27,7 +28,8 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.turn import advance
 from rome_desktop.session import progress
 from rome_desktop.session.match import HUMAN, Match, Seat
-from rome_desktop.session.puzzles import COLOURS, Puzzle, goals_of, puzzles_of
+from rome_desktop.session.puzzles import COLOURS, Puzzle, goals_of, puzzle_with
+from rome_desktop.session.saves import Summary
 from rome_desktop.session.solo import SEAT, Challenge, challenge_of, challenges_of
 from rome_desktop.session.store import Newer
 
@@ -67,7 +69,11 @@ class Challenging(QObject):
             return
         navigator.leave_table()
         self._game = self._game if game is None else game
-        page = ChallengesPage(GAMES, self.reached(), self.today(), self._game)
+        saved = navigator.saved
+        page = ChallengesPage(
+            GAMES, self.reached(), self.today(), self._game, pictures=saved.pictures, running=self.running()
+        )
+        page.go_on.connect(navigator.resume)
         page.wanted.connect(navigator.go_to)
         page.language.connect(navigator.speak)
         page.settings.connect(navigator.settings_page)
@@ -75,6 +81,16 @@ class Challenging(QObject):
         page.play_puzzle.connect(self.play_puzzle)
         page.play_solo.connect(self.play_solo)
         self._pages.show(page)
+
+    def running(self) -> dict[str, Running]:
+        """The challenges that were begun and are not over, by id; of several of one, the latest."""
+        found: dict[str, Running] = {}
+        for save in self._navigator.saved.listing():
+            if isinstance(save, Summary) and not save.over and len(save.seats) == 1:
+                challenge = challenge_of(game_of(save.game), save.options, save.seed)
+                if challenge is not None:
+                    found.setdefault(challenge.id, Running(save.path, save.scores[SEAT]))
+        return found
 
     def _choose(self, game: str) -> None:
         self._game = game
@@ -131,7 +147,7 @@ class Challenging(QObject):
             self._navigator.table.playing_out.begin(plan)
 
     def _pressed(self, key: str) -> None:
-        aim = self._navigator.table.aim
+        aim = self._navigator.table.on_table.aim
         if isinstance(aim, PuzzleAim) and key in {START_OVER, GIVE_UP}:
             if key == GIVE_UP and self._keep:
                 self._noted(lambda folder: progress.note_shown(folder, aim.puzzle))
@@ -153,7 +169,7 @@ class Challenging(QObject):
 
     def met(self, update: Update) -> None:
         """The turn of a puzzle is over."""
-        aim = self._navigator.table.aim
+        aim = self._navigator.table.on_table.aim
         if not isinstance(aim, PuzzleAim):
             return
         if aim.showing:
@@ -235,7 +251,7 @@ class Challenging(QObject):
 
     def finished(self, match: Match) -> None:
         """A match has ended; if it was a challenge, keep what came of it."""
-        aim = self._navigator.table.aim
+        aim = self._navigator.table.on_table.aim
         if not isinstance(aim, SoloAim) or aim.practice or not self._keep:
             return
         challenge = aim.challenge
@@ -256,15 +272,6 @@ class Challenging(QObject):
             )
         medal = GoalWords().medal(medals)
         return self.tr("%n points: {medal}.", "", points).format(medal=medal)
-
-
-def puzzle_with(key: str) -> Puzzle:
-    """The puzzle of an id. Raises LookupError."""
-    for game in GAMES:
-        for puzzle in puzzles_of(game):
-            if puzzle.id == key:
-                return puzzle
-    raise LookupError(f"There is no puzzle “{key}”.")
 
 
 def challenge_with(key: str) -> Challenge:

@@ -261,7 +261,7 @@ class GameView(QObject):
         """The hover card of a spot on which a plan is offered."""
         return None
 
-    def place_of(self, name: str) -> "QRectF | None":
+    def place_of(self, name: Any) -> "QRectF | None":
         """Where the region or spot of this name is, in the scene's pixels; None if there is none."""
         raise NotImplementedError
 

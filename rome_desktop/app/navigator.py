@@ -13,13 +13,13 @@ from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
+from rome_desktop.app.reading import Reading
 from rome_desktop.app.saved_matches import SavedMatches
 from rome_desktop.app.school import School
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
-from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
 from rome_desktop.session import results
 from rome_desktop.session.folders import Folders
@@ -42,8 +42,9 @@ class Navigator(QObject):
         self._keep = keep
         self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
-        self.saved = SavedMatches(self, self._pages)
+        self.saved = SavedMatches(self, self._pages, keep=keep)
         self.school = School(self, self._pages, keep=keep)
+        self.reading = Reading(self, self._pages, self.back, lambda: self.window.folders.content)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
@@ -81,6 +82,7 @@ class Navigator(QObject):
     def close(self) -> None:
         """End everything, the window included."""
         self.window.removeEventFilter(self)
+        self.saved.stop()
         self.window.close()
         if self._table is not None:  # no child of the window as long as it was never shown
             self._table.deleteLater()
@@ -178,7 +180,7 @@ class Navigator(QObject):
         if tab == "learn":
             self.school.open(key)
         elif tab == "rules":
-            self.rules(key)
+            self.reading.rules(key)
         else:
             {"play": self.home, "challenges": self.challenging.open, "records": self.records}[tab]()
 
@@ -191,14 +193,6 @@ class Navigator(QObject):
         page.replay.connect(lambda name: self.saved.show(name, "replay"))
         page.back.connect(self.home)
         self._pages.show(page)
-
-    def rules(self, key: str, clause: str = "") -> None:
-        """The numbered rules, at a clause if one is named."""
-        from rome_desktop.app.pages.rules.page import RulesPage
-
-        page = RulesPage(GAMES, lambda game: load_content(game, self.window.folders.content), key, clause)
-        page.back.connect(self.back)
-        self._pages.lay_over(page)
 
     def settings_page(self) -> None:
         """All settings."""
@@ -229,7 +223,7 @@ class Navigator(QObject):
         page.home_requested.connect(self.home)
         page.back.connect(self.back)
         page.settings_requested.connect(self.settings_page)
-        page.rules_requested.connect(lambda clause: self.rules(match.game.key, clause))
+        page.rules_requested.connect(lambda clause: self.reading.rules(match.game.key, clause))
         page.play_on.connect(self._play_on)
         self._pages.lay_over(page)
         page.open_match(match, at)
@@ -246,6 +240,7 @@ class Navigator(QObject):
             page.home_requested.connect(self.home)
             page.settings_requested.connect(self.settings_page)
             page.rules_requested.connect(self._rules_of_table)
+            page.reference_requested.connect(self.reading.sheet)
             page.finished.connect(self._finished)
             page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
@@ -350,7 +345,7 @@ class Navigator(QObject):
 
     def _rules_of_table(self, clause: str) -> None:
         if self.table.opened is not None:
-            self.rules(self.table.opened.game, clause)
+            self.reading.rules(self.table.opened.game, clause)
 
     # ---- what pages ask for
 
@@ -385,6 +380,6 @@ class Navigator(QObject):
         self.change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
-        from rome_desktop.app.pages.table.page import PACES
+        from rome_desktop.app.pages.table.pacing import PACES
 
         return PACES[self.window.settings.pace]

@@ -86,12 +86,17 @@ def _open(
         navigator.home()
     elif page == "challenges":
         navigator.challenging.open(game.key if game is not None else "")
+    elif page in {"records", "shelf"}:
+        navigator.saved.choose(game.key if game is not None else "", "")
+        (navigator.records if page == "records" else navigator.saved.open)()
     elif page == "learn":
         navigator.school.open((game or _match_of(Path(subject)).game).key)
     elif page == "settings":
         navigator.settings_page()
     elif page == "rules":
-        navigator.rules((game or _match_of(Path(subject)).game).key, "")
+        navigator.reading.rules((game or _match_of(Path(subject)).game).key, "")
+    elif page == "reference":
+        navigator.reading.sheet((game or _match_of(Path(subject)).game).key)
     elif page == "new-game":
         navigator.new_game((game or _match_of(Path(subject)).game).key)
     elif page == "scores":

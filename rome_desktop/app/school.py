@@ -45,10 +45,10 @@ class School(QObject):
         coach = self._coach_at(page)
         page.link.worker.opened.connect(lambda opened: self._watch(coach, opened.game))
 
-    def _coach_at(self, page: "TablePage") -> "Coach":
+    def _coach_at(self, page: "TablePage", beside: QWidget | None = None) -> "Coach":
         from rome_desktop.app.pages.learn.moment import Coach
 
-        coach = Coach(page)
+        coach = Coach(page, beside)
         coach.enough.connect(self._no_coach)
         coach.told.connect(lambda moment: self._told(page, moment))
         return coach
@@ -93,11 +93,11 @@ class School(QObject):
 
         courses = self.courses()
         if key not in [game.key for game, _ in courses]:
-            self._navigator.rules(key)
+            self._navigator.reading.rules(key)
             return
         page = LearnPage(courses, progress.load(self._folder), key)
         page.lesson.connect(self.lesson)
-        page.rules.connect(self._navigator.rules)
+        page.rules.connect(self._navigator.reading.rules)
         page.anew.connect(self._forget)
         page.back.connect(self._navigator.back)
         self._page, self.lesson_page = page, None
@@ -126,10 +126,10 @@ class School(QObject):
         page.left.connect(lambda: self.open(key))
         page.home_requested.connect(self._navigator.home)
         page.settings_requested.connect(self._navigator.settings_page)
-        page.rules_requested.connect(lambda clause: self._navigator.rules(key, clause))
+        page.rules_requested.connect(lambda clause: self._navigator.reading.rules(key, clause))
         page.pace_requested.connect(self._navigator.set_pace)
         page.done.connect(lambda chapter: self._go_on(key, chapter))
-        coach = self._coach_at(page)
+        coach = self._coach_at(page, page.coach)
         page.own_match.connect(lambda: self._watch(coach, key))
         self.lesson_page = page
         self._show(page)
@@ -162,7 +162,7 @@ class School(QObject):
             self.tr("The other chapters are there, and so are the rules."),
         )
         sheet.add_button(self.tr("Open the rules"), "plain").clicked.connect(
-            lambda: self._navigator.rules(key)
+            lambda: self._navigator.reading.rules(key)
         )
         sheet.add_button(self.tr("Close"), "primary")
         sheet.open()

@@ -48,8 +48,6 @@ PROMISES = (
     Promise("autosave", "autosave on the window thread, p99", "ms", 10, 1),
     Promise("idle", "idle, share of a core", "%", 1, 0),
 )
-PLACING = {"nova_roma": "ChooseSite"}
-"""Games whose placements are promised to be listed quickly, and the decision that lists them."""
 OF_WINDOW = ("click", "redraw", "frame_gap", "memory", "autosave", "idle")
 
 
@@ -151,8 +149,8 @@ def of_the_rules(peers: bool) -> Iterator[Figure]:
         replay_peer = speed.chess_replay_ms() if peers else None
         note = f"a record of {decisions} decisions, scaled to 500"
         yield Figure(promise_of("replay"), game.key, speed.replay_ms(record, decisions), replay_peer, note)
-        if game.key in PLACING:
-            worst, count = speed.worst_listing_ms(table, PLACING[game.key])
+        if game.rules.placements is not None:
+            worst, count = speed.worst_listing_ms(table, game.rules.placements)
             note = f"the slowest of {count} positions of random matches"
             yield Figure(promise_of("placements"), game.key, worst, note=note)
 

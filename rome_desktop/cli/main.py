@@ -132,6 +132,13 @@ def bot(words: list[str]) -> int:
     return found(words)
 
 
+def draw(_: list[str]) -> int:
+    """Draw pictures of positions, line by line, until the input ends."""
+    importlib.import_module("rome_desktop.cli.bot").be_humble()
+    found: Callable[[], int] = guard.from_app("rome_desktop.app.drawing", "main")
+    return found()
+
+
 def bench_start(_: list[str]) -> int:
     """Open the window, say so at its first painted frame, and end: `bench` measures the time."""
     gc.disable()
@@ -154,6 +161,7 @@ def probe(_: list[str]) -> int:
 
 HIDDEN: dict[str, Callable[[list[str]], int]] = {
     "--bot": bot,
+    "--draw": draw,
     "--bench-start": bench_start,
     "--bench-window": bench_window,
     "--probe": probe,

@@ -9,7 +9,18 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.cli import guard
 from rome_desktop.cli.output import DONE, FAILED, Failure, whole_number
 
-PAGES = ("home", "new-game", "scores", "rules", "settings", "learn", "challenges")
+PAGES = (
+    "home",
+    "new-game",
+    "scores",
+    "rules",
+    "settings",
+    "learn",
+    "challenges",
+    "records",
+    "shelf",
+    "reference",
+)
 SMALLEST, LARGEST = 64, 8192
 
 

@@ -133,7 +133,8 @@ def result_fault(path: Path, found: Transcript, match: Match) -> str:
     result = transcript.result_of(match)
     for key, value in found.result.items():
         if result.get(key, value) != value:
-            other = "" if match.content.plays(found.header.get("content", "")) else ", with other content"
+            same = match.content.plays(match.game, found.header.get("content", ""))
+            other = "" if same else ", with other content"
             return f"{path.name} was recorded with {key} “{value}”{other}, but replays to “{result[key]}”."
     return ""
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from rome_desktop.content.reader import load
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.record import Record, line_of
-from rome_desktop.engine.steps import State, options, play, roll
+from rome_desktop.engine.steps import Decision, State, options, play, roll
 
 ROUNDS = 7
 SLICE_S = 0.25
@@ -97,14 +97,14 @@ def replay_ms(record: Record, decisions: int) -> float:
     return median_s(record.replay, 1) * 1e3 * 500 / decisions
 
 
-def worst_listing_ms(table: Table, decision: str) -> tuple[float, int]:
+def worst_listing_ms(table: Table, decision: type[Decision]) -> tuple[float, int]:
     """Milliseconds for listing the options of a kind of decision at its slowest, and positions met."""
     worst, count = 0.0, 0
     for seed in range(LONGEST_OF):
         dice = random.Random(seed)
         state = table.begun(dice)
         while state.pending:
-            if type(state.pending[-1]).__name__ == decision:
+            if isinstance(state.pending[-1], decision):
                 count += 1
                 here = min(timeit.repeat(lambda: options(state), number=LISTINGS, repeat=3))  # noqa: B023
                 worst = max(worst, here / LISTINGS)

@@ -18,13 +18,6 @@ from rome_desktop.places import RESOURCES
 
 BUNDLED = RESOURCES / "content"
 LARGEST = 4 * 1024 * 1024
-ONLY_WORDS = {
-    "alba_longa": ("1dc09a4b9d0dd6d5",),
-    "concordia": ("1a465a510bbbe410",),
-    "nova_roma": ("45f26035cf9970be",),
-    "trajan": ("1c533ee5980f431c",),
-}
-"""Digests of past bundled files that differ from today's in names alone: their matches go on unchanged."""
 
 
 class ContentError(ValueError):
@@ -47,11 +40,9 @@ class Content:
     path: Path
     refused: ContentError | None
 
-    def plays(self, digest: str) -> bool:
+    def plays(self, game: Game, digest: str) -> bool:
         """Whether a match begun with the content of that digest is the same game with this one."""
-        return digest == self.digest or (
-            self.path.parent == BUNDLED and digest in ONLY_WORDS.get(self.path.stem, ())
-        )
+        return digest == self.digest or (self.path.parent == BUNDLED and digest in game.reworded)
 
 
 def load(game: Game, folder: Path | None = None) -> Content:
@@ -120,6 +111,7 @@ def read_as(path: Path, kind: type[Any]) -> tuple[Any, str]:
 def _validated(path: Path, text: str, box: type[Any], table: dict[str, Any]) -> Any:
     from pydantic import ConfigDict, TypeAdapter, ValidationError, with_config
 
+    _give_both_languages(table)
     for part in dataclass_parts(box):
         with_config(ConfigDict(extra="forbid"))(part)
     try:
@@ -129,6 +121,18 @@ def _validated(path: Path, text: str, box: type[Any], table: dict[str, Any]) -> 
         where = tuple(first["loc"])
         name = ".".join(str(p) for p in where)
         raise ContentError(path, line_of(text, where), f"{name}: {first['msg']}") from None
+
+
+def _give_both_languages(table: Any) -> None:
+    """A file of the player's may say a source once for both languages, as all files did."""
+    if isinstance(table, dict):
+        if isinstance(said := table.get("source"), str):
+            table["source"] = {"en": said, "fr": said}
+        for part in table.values():
+            _give_both_languages(part)
+    elif isinstance(table, list):
+        for part in table:
+            _give_both_languages(part)
 
 
 def dataclass_parts(box: type[Any]) -> list[type[Any]]:
@@ -161,12 +165,12 @@ def line_of(text: str, where: tuple[Any, ...]) -> int:
             if table[1]:
                 seen[header] = seen.get(header, -1) + 1
                 header = here = (*header, seen[header])
-        elif key_of := re.match(r"\s*([\w-]+)\s*=", line):
-            here = (*header, key_of[1])
+        elif keys := re.match(r"\s*([\w.-]+)\s*=", line):
+            here = (*header, *keys[1].split("."))
         else:
             continue
         if here[: len(where)] == where:
             return number
-        if here == where[: len(here)]:
+        if any(here[:n] == where[:n] for n in range(min(len(header) + 1, len(here)), len(here) + 1)):
             best = number
     return best

@@ -16,6 +16,18 @@ class Name:
 
 
 @dataclass(frozen=True, slots=True)
+class Source:
+    """From which text or picture a part of the box is known, in English and in French."""
+
+    en: str
+    fr: str
+
+    def __post_init__(self) -> None:
+        if not (self.en and self.fr):
+            raise ValueError("it is told in English and in French")
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
     """The edition that is followed; age and minutes are None where nobody printed them."""
 
@@ -24,7 +36,7 @@ class Edition:
     publisher: str
     year: int
     provenance: Provenance
-    source: str
+    source: Source
     min_age: int | None = None
     minutes: tuple[int, int] | None = None
 

@@ -69,6 +69,8 @@ class Rules:
     """The round of a state, from 1 on, by which turns of the race are named; None where years do."""
     nobody_wins: tuple[str, ...] = ()
     """Keys of `ended` at which all have lost and `winners` names nobody."""
+    placements: type[Decision] | None = None
+    """A decision with so much to try that its options are promised to be listed quickly."""
 
 
 def rules_in(package: str) -> Callable[[], Rules]:
@@ -97,6 +99,8 @@ class Game:
     """Imports the rules."""
     stem: str = ""
     """How the names of its classes begin: those of stem `Alba` are `AlbaWords`, `AlbaView` and so on."""
+    reworded: tuple[str, ...] = ()
+    """Digests of past content files that differ from today's in words alone: their matches go on."""
     refuse_seats: Callable[[int, Mapping[str, str]], Refusal | None] = any_seats
     """Why so many seats do not go with the options; None when they do. One seat is the solo challenge."""
     ranks: Callable[[Mapping[str, Any], Mapping[str, str]], Ranks] = no_ranks

@@ -1,24 +1,10 @@
-"""What becomes of the files of a match that is thrown away, or of one whose copy before takes its place."""
+"""What becomes of the files of a match whose copy before takes its place."""
 
 from contextlib import suppress
 from pathlib import Path
 
 from rome_desktop.session import saves
-from rome_desktop.session.files import BACKUP, Hold, backup_of
-
-
-def delete(path: Path) -> None:
-    """Remove a save and its backup. Raises InUse if another program plays it, and OSError.
-
-    Of a save that is a link only the link goes.
-    """
-    hold = Hold(path)
-    hold.take()
-    try:
-        path.unlink(missing_ok=True)
-        backup_of(path).unlink(missing_ok=True)
-    finally:
-        hold.release()
+from rome_desktop.session.files import BACKUP
 
 
 def restore(backup: Path, content_folder: Path | None) -> Path:

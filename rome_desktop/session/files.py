@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO
 
 BACKUP = ".bak"
-TURNS, TURN_S = 200, 0.01
+TURNS, TURN_S = 400, 0.01
 """So often, and so many seconds apart, a program asks whether another is done with a file."""
 
 
@@ -146,20 +146,25 @@ class Hold:
 
 
 @contextlib.contextmanager
-def alone(path: Path) -> Iterator[None]:
+def alone(path: Path, *, insisting: bool = False) -> Iterator[None]:
     """While a file is read, changed and written again, other programs that ask for it here wait.
 
-    It goes on without where the folder holds no locks, or where another program does not come to an end.
+    It goes on without where the folder holds no locks, or where another program does not come to an end;
+    `insisting`, it raises what `Hold.take` does.
     """
     hold = Hold(path)
-    for _ in range(TURNS):
+    for left in reversed(range(TURNS)):
         try:
             hold.take()
-        except InUse:
-            time.sleep(TURN_S)
-        except OSError:
             break
-        else:
+        except InUse:
+            if left:
+                time.sleep(TURN_S)
+            elif insisting:
+                raise
+        except OSError:
+            if insisting:
+                raise
             break
     try:
         yield

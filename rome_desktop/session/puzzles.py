@@ -11,9 +11,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.game import Game, why_not
 from rome_desktop.engine.steps import IllegalAction, Refusal, State
-from rome_desktop.engine.turn import Best, Goals, Turn, advance, asked
+from rome_desktop.engine.turn import Best, Goals, Measure, Turn, advance, asked
 from rome_desktop.places import RESOURCES
 from rome_desktop.session import transcript
 from rome_desktop.session.match import HUMAN, Match, Seat
@@ -26,6 +27,11 @@ SHARES = (0.5, 0.75)
 TURN_OVER = Refusal("", "the-game-is-over")
 NAMES = ("Hadrian", "Claudia", "Tiberius", "Silvia", "Marcus")
 COLOURS = ("rubra", "caerulea", "flava", "viridis", "nigra")
+
+
+def floor_of(turn: Turn, measure: Measure, best: Best) -> int:
+    """What earns no star: the least that a line brings, or what is there at the start if that is more."""
+    return max(best.least, 0 if measure.gained else measure.count(turn.start, turn.seat))
 
 
 def stars_of(least: int, best: int) -> list[int]:
@@ -141,7 +147,7 @@ def faults(puzzle: Puzzle) -> list[str]:
         found.append(f"{puzzle.id}: the best is {best.value}, not {puzzle.best}")
     if tuple(tuple(map(str, path)) for path in best.paths) != puzzle.lines:
         found.append(f"{puzzle.id}: the best lines are others than those kept")
-    if stars_of(best.least, best.value) != list(puzzle.stars):
+    if stars_of(floor_of(turn, measure, best), best.value) != list(puzzle.stars):
         found.append(f"{puzzle.id}: the stars do not stand at their shares")
     if turn.drawn_upon(measure):
         found.append(f"{puzzle.id}: a draw matters")
@@ -159,6 +165,15 @@ def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
         rows = json.loads(path.read_text(encoding="utf-8"))["puzzles"] if path.exists() else []
         _puzzles[game.key] = tuple(_puzzle(game, row) for row in rows)
     return _puzzles[game.key]
+
+
+def puzzle_with(key: str) -> Puzzle:
+    """The puzzle of an id. Raises LookupError."""
+    for game in GAMES:
+        for puzzle in puzzles_of(game):
+            if puzzle.id == key:
+                return puzzle
+    raise LookupError(f"There is no puzzle “{key}”.")
 
 
 _puzzles: dict[str, tuple[Puzzle, ...]] = {}

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 SUFFIX = ".ludus"
 LARGEST = 8 * 1024 * 1024
-LISTED = {"game", "seats", "options", "saved", "actions", "summary"}
+LISTED = {"game", "seats", "options", "seed", "saved", "actions", "summary"}
 GONE = "gone"
 """The reason where there is no file."""
 FAULTS = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, StopIteration)
@@ -72,6 +72,7 @@ class Summary:
     to_move: int | None
     round: int
     over: bool
+    seed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +240,7 @@ def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
         raise SaveError("broken", f"{game.key} has no such solo challenge.", why="options")
     strange = any(seat.kind not in KINDS for seat in envelope.seats)
     content = load_content(game, content_folder)
-    same = envelope.revision == game.revision and content.plays(envelope.content)
+    same = envelope.revision == game.revision and content.plays(game, envelope.content)
     try:
         match = _replayed(envelope, game, content) if same else None
     except FAULTS:
@@ -253,7 +254,7 @@ def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
     except FAULTS as error:
         why = str(error) if isinstance(error, codec.CodecError) else repr(error)
         raise SaveError("broken", f"The saved match is damaged: {why}.", why=why) from None
-    return Loaded(match, "other-rules" if content.plays(envelope.content) else "other-content", strange)
+    return Loaded(match, "other-rules" if content.plays(game, envelope.content) else "other-content", strange)
 
 
 def _seat(name: str, kind: str, colour: str) -> Seat:
@@ -323,6 +324,7 @@ def summarise(path: Path) -> Summary:
         summary["to_move"],
         summary["round"],
         summary["over"],
+        document["seed"],
     )
 
 

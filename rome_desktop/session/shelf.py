@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from rome_desktop.session import results, saves, transcript
-from rome_desktop.session.files import backup_of, write_safely
+from rome_desktop.session.files import BACKUP, Hold, backup_of, write_safely
 from rome_desktop.session.saves import Damaged, Summary
 from rome_desktop.session.store import Document, Store
 
@@ -74,19 +74,24 @@ class Shelf:
 
     # ---- looking
 
-    def items(self) -> list[Item]:
-        """Every match, the latest first, damaged ones last. Raises Newer."""
+    def items(self, listed: Iterable[Summary | Damaged] | None = None) -> list[Item]:
+        """Every match, or those listed, the latest first, damaged ones last. Raises Newer."""
         rows = self.store.read()["matches"]
         found = []
-        for save in saves.listing(self.folder):
+        for save in saves.listing(self.folder) if listed is None else listed:
             row = rows.get(save.path.name, {})
             found.append(Item(save, row.get("name", ""), row.get("note", "")))
         return found
 
+    def thrown(self) -> list[tuple[Binned, Item]]:
+        """What lies in the bin with its matches, the latest first. Raises Newer."""
+        items = {item.file: item for item in self.items(saves.listing(self.bin))}
+        return [(one, items[one.file]) for one in self.binned() if one.file in items]
+
     def binned(self) -> list[Binned]:
         """What lies in the bin, the latest first. Raises Newer."""
         rows = self.store.read()
-        there = {path.name for path in _files(self.bin)}
+        there = _files(self.bin)
         found = [
             Binned(file, datetime.fromisoformat(since), rows["matches"].get(file, {}).get("name", ""))
             for file, since in rows["bin"].items()
@@ -119,14 +124,19 @@ class Shelf:
         return fresh
 
     def delete(self, path: Path, now: datetime | None = None) -> str:
-        """Put a match into the bin, its score with it; the name of its file there, by which it comes back."""
+        """Put a match into the bin, its score with it; the name of its file there, by which it comes back.
+
+        Raises InUse if another program plays it. Of a save that is a link only the link goes.
+        """
         moment = (now or datetime.now(UTC)).isoformat(timespec="seconds")
         self.bin.mkdir(parents=True, exist_ok=True)
         file = _free_name(self.bin, path.name)
-        backup = backup_of(path)
-        path.replace(self.bin / file)
-        if backup.exists():
-            backup.replace(backup_of(self.bin / file))
+        hold = Hold(path)
+        hold.take()
+        try:
+            _move(path, self.bin / file)
+        finally:
+            hold.release()
 
         def alter(document: Document) -> None:
             document["bin"][file] = moment
@@ -141,12 +151,9 @@ class Shelf:
     def restore(self, file: str) -> Path:
         """Take a match out of the bin; its score counts again."""
         before = self.store.read()["files"].get(file, file)
-        name = before if not (self.folder / before).exists() else _free_name(self.folder, before)
+        name = _free_name(self.folder, before)
         path = self.folder / name
-        (self.bin / file).replace(path)
-        backup = backup_of(self.bin / file)
-        if backup.exists():
-            backup.replace(backup_of(path))
+        _move(self.bin / file, path)
 
         def alter(document: Document) -> None:
             document["bin"].pop(file, None)
@@ -165,7 +172,7 @@ class Shelf:
         gone: list[str] = []
         for file in old:
             (self.bin / file).unlink(missing_ok=True)
-            backup_of(self.bin / file).unlink(missing_ok=True)
+            (self.bin / (file + BACKUP)).unlink(missing_ok=True)
             gone.append(file)
         if gone:
             names = self.store.read()["files"]
@@ -221,6 +228,8 @@ def _is_kind(item: Item, kind: str, game: str) -> bool:
 
 
 def _holds(item: Item, wanted: list[str]) -> bool:
+    if not wanted:
+        return True
     save = item.save
     parts = [item.name, item.note, item.file]
     if isinstance(save, Summary):
@@ -248,17 +257,29 @@ def _check(document: Document) -> None:
         raise TypeError("files have names")
 
 
-def _files(folder: Path) -> list[Path]:
+def _files(folder: Path) -> set[str]:
+    """The names of the saves in a folder, also of those whose backup alone is left."""
     try:
-        return [path for path in folder.iterdir() if path.suffix == saves.SUFFIX]
+        names = [path.name.removesuffix(BACKUP) for path in folder.iterdir()]
     except OSError:
-        return []
+        return set()
+    return {name for name in names if name.endswith(saves.SUFFIX)}
+
+
+def _move(path: Path, to: Path) -> None:
+    """A save and its backup, or a backup whose save is lost; a link goes alone. Raises OSError."""
+    backup = None if path.is_symlink() else backup_of(path)
+    kept = backup is not None and backup.exists()
+    if path.is_symlink() or path.exists() or not kept:
+        path.replace(to)
+    if backup is not None and kept:
+        backup.replace(to.with_name(to.name + BACKUP))
 
 
 def _free_name(folder: Path, name: str) -> str:
-    """The name, or with a number where something of that name lies there."""
+    """The name, or with a number where something of that name lies there, be it a backup alone."""
     stem, number, free = name.removesuffix(saves.SUFFIX), 1, name
-    while (folder / free).exists():
+    while (folder / free).exists() or (folder / (free + BACKUP)).exists():
         number += 1
         free = f"{stem}~{number}{saves.SUFFIX}"
     return free

@@ -6,18 +6,15 @@ written over; the previous good copy is used if it can be read. A newer file is 
 
 import contextlib
 import json
-import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rome_desktop.session.files import Hold, InUse, backup_of, write_safely
+from rome_desktop.session.files import alone, backup_of, write_safely
 
 FAULTS = (OSError, ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError)
 """What reading a file may stumble into when it is not what it should be."""
-TRIES, PAUSE = 400, 0.01
-"""So often another program is waited for, and how long each time, in seconds."""
 Document = dict[str, Any]
 Upgrade = Callable[[Any], Any]
 
@@ -69,29 +66,13 @@ class Store:
 
         The file is unchanged if anything is raised.
         """
-        with self._held():
+        with alone(self.path, insisting=True):
             document = self.read()
             alter(document)
             self._put_aside()
             rows = json.dumps({**document, "format": self.format}, ensure_ascii=False, indent=0)
             write_safely(self.path, rows + "\n")
         return document
-
-    @contextlib.contextmanager
-    def _held(self) -> Iterator[None]:
-        hold = Hold(self.path)
-        for left in reversed(range(TRIES)):
-            try:
-                hold.take()
-                break
-            except InUse:
-                if not left:
-                    raise
-                time.sleep(PAUSE)
-        try:
-            yield
-        finally:
-            hold.release()
 
     def _put_aside(self) -> None:
         """A damaged file keeps lying beside the new one, under its own number."""

@@ -130,14 +130,15 @@ class House:
         go = self.navigator
         yield "home", self._open(go.home)
         yield "home, empty", self._open(go.home, empty=True)
-        yield "saved", self._open(go.saved.open)
-        yield "saved, empty", self._open(go.saved.open, empty=True)
+        yield "shelf", self._open(go.saved.open)
+        yield "shelf, empty", self._open(go.saved.open, empty=True)
         yield "records", self._open(go.records)
         yield "records, empty", self._open(go.records, empty=True)
         yield "new game", self._open(lambda: go.new_game(KEY))
         yield "new game, solo", self._open(lambda: go.new_game(KEY, solo=True))
         yield "settings", self._open(go.settings_page)
-        yield "rules", self._open(lambda: go.rules(KEY))
+        yield "rules", self._open(lambda: go.reading.rules(KEY))
+        yield "reference sheet", self._open(lambda: go.reading.sheet(KEY))
         yield "learn", self._open(lambda: go.school.open(KEY))
         yield "lesson", self._open(lambda: go.school.lesson(KEY, "first-stone"))
         for seats in (1, 3):

@@ -23,6 +23,9 @@ SAME_IN_FRENCH = {
     "population {old} → {new}": "the same word",
     # Challenges
     "bronze": "the same word",
+    # The shelf
+    "Ctrl+D": "keys",
+    "Note": "one word in both languages",
     # Learning
     "{n} min": "the same abbreviation",
     # Trajan

@@ -35,7 +35,6 @@ SEVERAL_IN_FRENCH = {
     "Concordia card": "by itself, and in a list",
     "Trajan tiles": "by itself, and in a list",
     "Copy": "a part of the turn, and a button",
-    "Finished": "a match, and several matches",
     "Again": "a puzzle is played again, a chapter done again",
     "Go on": "a turn, and a lesson that was left off",
     "Harvest": "what is brought in, and the season",

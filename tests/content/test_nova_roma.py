@@ -111,5 +111,5 @@ def test_every_thing_is_named_in_both_languages():
 
 def test_every_table_says_where_its_figures_come_from():
     """Provenance and source stand beside the figures."""
-    assert TEXT.count("\nprovenance = ") == TEXT.count("\nsource = ")
+    assert TEXT.count("\nprovenance = ") == TEXT.count("\nsource.en = ") == TEXT.count("\nsource.fr = ")
     assert TEXT.count("\nprovenance = ") >= 30

@@ -2,14 +2,16 @@
 
 import re
 import tomllib
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import BUNDLED, TOLD, ContentError, line_of, load, read, tables
+from rome_desktop.engine.edition import Source
 from rome_desktop.engine.game import Game
 
 SOUND = {game.key: (BUNDLED / f"{game.key}.toml").read_text(encoding="utf-8") for game in GAMES}
@@ -36,6 +38,15 @@ class SmallBox:
         return [] if len(self.cards) == 2 else [("cards", "there are two cards")]
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    players: int
+    source: Source
+
+    def faults(self) -> list[tuple[str, str]]:
+        return []
+
+
 SMALL = """# A box of two cards.
 players = 3
 
@@ -58,6 +69,16 @@ def refusal(folder: Path, text: str) -> tuple[int, str]:
     with pytest.raises(ContentError) as caught:
         read(path, SmallBox)
     return caught.value.line, caught.value.reason
+
+
+def tables_in(table: Any) -> Iterator[dict[str, Any]]:
+    """Every table of a file, however deep it stands."""
+    if isinstance(table, dict):
+        yield table
+        table = list(table.values())
+    if isinstance(table, list):
+        for part in table:
+            yield from tables_in(part)
 
 
 def test_a_sound_file_becomes_a_box(tmp_path):
@@ -146,7 +167,55 @@ def test_a_place_in_a_nested_table_is_found():
     assert line_of("[a.b]\nc = 1\n[a.d]\nc = 2\n", ("a", "d", "c")) == 4
 
 
+def test_a_place_under_a_dotted_key_is_found():
+    assert line_of('[a]\nb = 1\nsource.en = "x"\nsource.fr = ""\n', ("a", "source", "fr")) == 4
+
+
+@pytest.mark.parametrize(
+    ("told", "reason"),
+    [
+        ('source.en = "box"\nsource.fr = ""', "it is told in English and in French"),
+        ('source.en = "box"', "Field required"),
+        ('source.en = "box"\nsource.fr = "boîte"\nsource.de = "Kiste"', "Unexpected keyword argument"),
+        ("source = 4", "Input should be a dictionary or an instance of Source"),
+    ],
+)
+def test_a_source_that_is_not_told_in_both_languages_is_refused_at_its_line(tmp_path, told, reason):
+    (tmp_path / "tale.toml").write_text(f"players = 3\n{told}\n", encoding="utf-8")
+
+    with pytest.raises(ContentError, match=reason) as caught:
+        read(tmp_path / "tale.toml", Told)
+
+    assert caught.value.line >= 2
+
+
 # Over every game.
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_source_is_told_in_two_languages(game: Game):
+    """Names alone are the same in both: those of a repository, of a person, of a book."""
+    said = [table["source"] for table in tables_in(tomllib.loads(SOUND[game.key])) if "source" in table]
+
+    assert len(said) >= 15
+    assert [pair for pair in said if pair["en"] == pair["fr"]] == []
+    bare = re.compile("[^\\s\N{NO-BREAK SPACE}][;:!?](?: |$)|'")
+    assert [pair["fr"] for pair in said if bare.search(pair["fr"])] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_file_of_the_user_may_say_a_source_once_for_both_languages(game: Game, tmp_path):
+    """So did every file before they were told in two."""
+    once = re.sub(r"^source\.en = ", "source = ", SOUND[game.key], flags=re.MULTILINE)
+    once = re.sub(r"^source\.fr = .*\n", "", once, flags=re.MULTILINE)
+    (tmp_path / f"{game.key}.toml").write_text(once, encoding="utf-8")
+
+    content = load(game, tmp_path)
+
+    assert content.refused is None
+    edition = content.box.edition
+    assert edition.source == Source(load(game).box.edition.source.en, load(game).box.edition.source.en)
+    assert edition == replace(load(game).box.edition, source=edition.source)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -1,10 +1,10 @@
-"""Throwing a match away, and putting the copy before in its place."""
+"""Putting the copy before in the place of a match."""
 
 import pytest
 
 from rome_desktop.session import saves
-from rome_desktop.session.backups import delete, restore
-from rome_desktop.session.files import Hold, InUse, backup_of
+from rome_desktop.session.backups import restore
+from rome_desktop.session.files import backup_of
 from rome_desktop.session.saves import SaveError
 from tests.session.tables import begun, play_on
 
@@ -20,32 +20,6 @@ def path(tmp_path):
 
 def names(folder):
     return sorted(path.name for path in folder.iterdir())
-
-
-def test_a_save_goes_with_its_backup(path):
-    delete(path)
-
-    assert names(path.parent) == []
-
-
-def test_of_a_link_only_the_link_goes(path):
-    link = path.with_name("link.ludus")
-    link.symlink_to(path)
-
-    delete(link)
-
-    assert names(path.parent) == ["match.ludus", "match.ludus.bak"]
-
-
-def test_what_another_program_plays_stays(path):
-    hold = Hold(path)
-    hold.take()
-
-    with pytest.raises(InUse):
-        delete(path)
-
-    hold.release()
-    assert names(path.parent) == ["match.ludus", "match.ludus.bak"]
 
 
 def test_the_copy_before_takes_the_place_of_a_damaged_save_which_is_kept(path):

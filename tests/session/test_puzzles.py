@@ -21,8 +21,6 @@ from rome_desktop.session.puzzles import (
 )
 
 EVERY = [puzzle for game in GAMES for puzzle in puzzles_of(game)]
-PROVED_SO_FAR = {"nova_roma": 23, "city_of_marble": 32}
-"""Games of which fewer than the forty that are wanted have been found and proved."""
 SAMPLE = [puzzle for number, puzzle in enumerate(EVERY) if number % 9 == 0]
 
 
@@ -31,9 +29,9 @@ def named(puzzle):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_every_game_has_forty_or_as_many_as_were_found(game):
+def test_every_game_has_forty(game):
     puzzles = puzzles_of(game)
-    assert len(puzzles) >= PROVED_SO_FAR.get(game.key, 40)
+    assert len(puzzles) >= 40
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
     assert [puzzle.grade for puzzle in puzzles] == sorted(puzzle.grade for puzzle in puzzles)
     assert len({puzzle.theme for puzzle in puzzles}) >= 5
@@ -89,11 +87,11 @@ def test_what_is_not_possible_is_refused():
         attempt(puzzle, puzzle.position(), [*puzzle.lines[0], puzzle.lines[0][0]])
 
 
-def test_no_action_is_no_gain():
-    for puzzle in EVERY[::20]:
+def test_whoever_does_nothing_earns_no_star():
+    for puzzle in EVERY:
         reached = attempt(puzzle, puzzle.position(), [])
         assert not reached.over
-        assert puzzle.earned(reached.value) < 3
+        assert puzzle.earned(reached.value) == 0
 
 
 def test_a_random_turn_never_reaches_more_than_the_best():

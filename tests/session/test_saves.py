@@ -7,13 +7,15 @@ from datetime import UTC, datetime
 import pytest
 
 from rome_desktop import __version__
+from rome_desktop.catalogue import GAMES
+from rome_desktop.content.reader import load
 from rome_desktop.engine.steps import options
 from rome_desktop.session import codec, saves
 from rome_desktop.session.files import Hold, backup_of
-from rome_desktop.session.match import Match
+from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.saves import Summary
 from rome_desktop.session.upgrades import FORMAT
-from tests.session.tables import GAME, begun, is_forced, play_on, play_until, take_a_bridge
+from tests.session.tables import COLOURS, GAME, NAMES, begun, is_forced, play_on, play_until, take_a_bridge
 
 
 def same(one: Match, other: Match) -> bool:
@@ -122,6 +124,18 @@ def test_a_copy_is_equal_and_independent(tmp_path, revision):
 
 
 # ---- other rules, other components
+
+
+@pytest.mark.parametrize(("game", "digest"), [(game, digest) for game in GAMES for digest in game.reworded])
+def test_a_match_begun_with_content_of_before_that_differs_in_words_goes_on_unchanged(tmp_path, game, digest):
+    seats = [Seat(*seat) for seat in zip(NAMES[:2], ("human", "easy"), COLOURS, strict=False)]
+    before = play_on(Match.begin(game, load(game), seats, {}, "7"), 12)
+
+    loaded = altered(before, tmp_path / "match.ludus", content=digest)
+
+    assert loaded.notice == ""
+    assert same(loaded.match, before)
+    assert loaded.match.content.digest == load(game).digest != digest
 
 
 @pytest.mark.parametrize(
@@ -311,6 +325,7 @@ def test_a_summary_says_what_a_list_shows(tmp_path):
         match.to_move,
         match.state.round,
         False,
+        "7",
     )
     saves.write(play_on(match), path)
     assert saves.summarise(path).over

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from rome_desktop.session import results, saves, shelf, store, transcript
+from rome_desktop.session.files import Hold, InUse, backup_of
 from rome_desktop.session.saves import Damaged
 from rome_desktop.session.shelf import SORTS, Shelf
 from tests.session.tables import begun, play_on
@@ -102,6 +103,49 @@ def test_a_deleted_match_comes_back_with_its_name_and_its_score(place):
     assert path.read_bytes() == text
     assert place.items()[0].name == "Trial run"
     assert [r.save for r in results.load(place.results)] == [path.name]
+    assert place.binned() == []
+
+
+def lying_in(folder):
+    return sorted(path.name for path in folder.iterdir() if path.is_file() or path.is_symlink())
+
+
+def test_a_backup_goes_into_the_bin_and_comes_back_with_its_match(place):
+    path = put(place, "one")
+    saves.write(play_on(begun("human easy"), 3), path)
+    file = place.delete(path, NOW)
+    assert lying_in(place.folder) == []
+    place.restore(file)
+    assert lying_in(place.folder) == ["one.ludus", "one.ludus.bak"]
+
+
+def test_a_match_of_which_the_backup_alone_is_left_can_be_deleted_too(place):
+    path = put(place, "one")
+    path.replace(backup_of(path))
+    file = place.delete(path, NOW)
+    assert lying_in(place.folder) == []
+    assert [one.file for one in place.binned()] == [file]
+    place.restore(file)
+    assert lying_in(place.folder) == ["one.ludus.bak"]
+
+
+def test_of_a_link_only_the_link_goes(place):
+    path = put(place, "one")
+    saves.write(play_on(begun("human easy"), 3), path)
+    link = path.with_name("link.ludus")
+    link.symlink_to(path)
+    place.delete(link, NOW)
+    assert lying_in(place.folder) == ["one.ludus", "one.ludus.bak"]
+
+
+def test_what_another_program_plays_stays(place):
+    path = put(place, "one")
+    hold = Hold(path)
+    hold.take()
+    with pytest.raises(InUse):
+        place.delete(path, NOW)
+    hold.release()
+    assert lying_in(place.folder) == ["one.ludus"]
     assert place.binned() == []
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rome_desktop.session import files
 from rome_desktop.session import store as stores
 from rome_desktop.session.store import Newer, Store
 
@@ -118,11 +119,11 @@ def test_a_mistake_while_altering_changes_nothing(path):
 
 
 def test_another_program_that_never_lets_go_is_told_of(path, monkeypatch):
-    monkeypatch.setattr(stores, "TRIES", 2)
-    hold = stores.Hold(path)
+    monkeypatch.setattr(files, "TURNS", 2)
+    hold = files.Hold(path)
     hold.take()
     try:
-        with pytest.raises(stores.InUse):
+        with pytest.raises(files.InUse):
             adding(path, 1)
     finally:
         hold.release()

@@ -1,29 +1,37 @@
 """Words over the table for a moment: the end is near."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
-from shiboken6 import isValid
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Beat
-from rome_desktop.app.table.items import away, centre_text, edge_pen, rounded, shape, text
+from rome_desktop.app.table.beats import Visitor
+from rome_desktop.app.table.items import centre_text, edge_pen, rounded, shape, text
 
 BANNER_Z = 7500.0
 
 
-class Banner(Beat):
-    """A title and a note, fading in and out."""
+class Banner(Visitor):
+    """A title and a note in the middle of `rect()`, fading in and out."""
 
-    def __init__(self, scene: QGraphicsScene, rect: QRectF, title: str, note: str) -> None:
-        self.duration = 1600
-        self._scene, self._rect, self._title, self._note = scene, rect, title, note
-        self._item: QGraphicsItem | None = None
+    duration = 1600
 
-    def begin(self) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        rect: Callable[[], QRectF],
+        title: Callable[[], str],
+        note: Callable[[], str],
+    ) -> None:
+        super().__init__(scene, self._words)
+        self._rect, self._title, self._note = rect, title, note
+
+    def _words(self) -> QGraphicsItem:
         look = theme.look()
-        px, middle = look.pxf, self._rect.center()
-        title = text(self._title.upper(), "title", look.colour("on_strip"))
-        note = text(self._note, "sentence", look.colour("on_strip_muted"))
+        px, middle = look.pxf, self._rect().center()
+        title = text(self._title().upper(), "title", look.colour("on_strip"))
+        note = text(self._note(), "sentence", look.colour("on_strip_muted"))
         width = max(title.boundingRect().width(), note.boundingRect().width()) + px(64)
         path = rounded(QRectF(-width / 2, -px(46), width, px(92)), px(8))
         root = shape(path, look.colour("strip"), edge_pen(look.colour("gold"), px(2)))
@@ -33,17 +41,11 @@ class Banner(Beat):
         root.setPos(middle)
         root.setZValue(BANNER_Z)
         root.setOpacity(0.0)
-        self._scene.addItem(root)
-        self._item = root
+        return root
 
     def show(self, t: float) -> None:
-        if self._item is not None and isValid(self._item):
-            self._item.setOpacity(min(1.0, t * 6, (1.0 - t) * 5))
+        if self.item is not None:
+            self.item.setOpacity(min(1.0, t * 6, (1.0 - t) * 5))
 
     def still_time(self, factor: float) -> int:
         return round(self.duration * factor)
-
-    def finish(self) -> None:
-        if self._item is not None:
-            away(self._item)
-        self._item = None

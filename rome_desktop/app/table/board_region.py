@@ -49,6 +49,15 @@ class BoardRegion(QGraphicsRectItem):
         self._zoom = LEAST
         self._seen = QPointF()
 
+    def let_go(self) -> None:
+        """The table is taken away: nobody is told any more.
+
+        Who hears of a region belongs to it, and what is connected counts for nothing with Python's collector:
+        both would stay for good, with everything drawn on them.
+        """
+        self._stop()
+        self._wire.deleteLater()
+
     # ---- place on the table
 
     def place(self, rect: QRectF) -> None:

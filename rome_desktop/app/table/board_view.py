@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import Crumbs, GameView, Holding, TableContext, Words
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Animator, Beat
+from rome_desktop.app.table.animator import Animator
+from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText
@@ -98,6 +99,7 @@ class BoardView(GameView):
 
     def take_away(self) -> None:
         """Leave the table as it was before."""
+        self.animator.drop()
         theme.signals().changed.disconnect(self.redraw)
         self.table.preview.disconnect(self._previewed)
         self.table.set_arrange(None)
@@ -109,6 +111,8 @@ class BoardView(GameView):
         for item in self._items():
             if item.scene() is self.table.table:
                 self.table.table.removeItem(item)
+            if isinstance(item, BoardRegion):
+                item.let_go()
 
     # ---- hooks: `shown` is the game's, and everything has its place
 
@@ -177,6 +181,7 @@ class BoardView(GameView):
             self._place(self.shown)
             self._placed = placing
         self._draw(self.shown)
+        self.animator.drawn_anew()
 
     def redraw(self) -> None:
         """Lay everything out and draw it anew, as after a change of size or of the look."""
@@ -242,15 +247,15 @@ class BoardView(GameView):
         # Among all options: where several of a kind are laid out, a place says which one of them is meant.
         return self.choosing.targets(self.shown.legal, self.shown.view).get(action, ())
 
-    def place_of(self, name: str) -> QRectF | None:
+    def place_of(self, name: AnyKey) -> QRectF | None:
         spot = self.table.index.get(self._key(name))
         if spot is not None:
             return spot.scene_rect()
         return self._layout[name] if self.is_laid and self._layout.shows(name) else None
 
-    def _key(self, name: str) -> AnyKey | None:
-        """The key that is written so, or None where no spot can be called that."""
-        if self.keys is None:
+    def _key(self, name: AnyKey) -> AnyKey | None:
+        """The key itself or the one that is written so; None where no spot can be called that."""
+        if self.keys is None or not isinstance(name, str):
             return name
         try:
             return self.keys.read(name)

@@ -25,12 +25,24 @@ FEW = 6
 
 
 @dataclass(frozen=True, slots=True)
+class Promise:
+    """What a line says will be: `what` of a side as it will be once the option is played, and was before."""
+
+    what: str
+    side: int
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardLine:
     """One line: an icon's name ("" for none), a sentence, a colour role ("accent" for what is missing)."""
 
     icon: str
     text: str
     role: str = "ink"
+    promises: tuple[Promise, ...] = ()
+    """What the sentence is made from, where it tells what an option changes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The whole table area of a game: one view, one scene in the viewport's pixels, one grammar for all games.
 
-The game gives spots (places), offers options with their gestures, and hears which option was chosen. Mouse,
-touch and keyboard end in the same few methods here: `act`, `drop`, `turn`, `confirm`, `cancel`.
+The game gives spots, offers options with their gestures, and hears which was chosen. Mouse, touch and keys
+end in the same few methods here: `act`, `drop`, `turn`, `confirm`, `cancel`.
 """
 
 from collections.abc import Callable, Collection, Hashable, Iterable
@@ -39,7 +39,7 @@ class TableView(QGraphicsView):
     chosen = Signal(object)
     """One of the options offered; the offer is gone when this is emitted."""
     hovered = Signal(object, bool)
-    """(key or None, at once): what the hand or the keyboard is on; at once means do not wait to explain."""
+    """(key or None, at once): what hand or keyboard is on; at once means do not wait to explain."""
     focused = Signal(object)
     """The key with the keyboard focus, or None, whether it is framed now or not."""
     preview = Signal(object)
@@ -48,8 +48,7 @@ class TableView(QGraphicsView):
     """(source or None, key): asked for where it is not legal."""
     picked = Signal(object)
     """The source now in hand, or None."""
-    state_changed = Signal()
-    """Something picked, pending or lit changed."""
+    state_changed = Signal()  # something picked, pending or lit changed
     flip = Signal()
     """The other face was asked for; what is in hand has been flipped already if both faces are legal."""
     maximise = Signal(object)
@@ -378,10 +377,11 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QGestureEvent) and self.pointer.pinch(event):
+        pinched = isinstance(event, QGestureEvent) and self.pointer.pinch(event)
+        if pinched or (isinstance(event, QNativeGestureEvent) and self.pointer.native(event)):
             return True
-        if isinstance(event, QNativeGestureEvent) and self.pointer.native(event):
-            return True
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,5 +1,6 @@
 """What the words of every game have in common: lists, refusals, journal lines, hints, and who says what."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -13,7 +14,12 @@ from rome_desktop.engine.steps import Decision, Refusal
 
 Line = tuple[int | None, str]
 """A side (None: the table) and what it did, without the name."""
-Teller = Callable[[Any, TableContext], Line | None]
+Sentence = str | Callable[[Any], str]
+"""A template to be translated, or what makes a translated one of an event: its plural."""
+Ways = tuple[tuple[tuple[tuple[str, str | None], ...], Sentence], ...]
+Says = Callable[[Any, TableContext], str]
+Sayings = dict[str | tuple[type[Event], str], Says]
+BLANK = re.compile(r"\{(\w+)\}")
 
 
 class SharedTerms(QObject):
@@ -78,24 +84,81 @@ def _seat(value: object, context: TableContext) -> str:
 
 
 class SharedJournal(QObject):
-    """Events as journal lines; `silent` are those that the table shows and nobody needs to read."""
+    """Journal lines as templates by the sort of event.
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    `sentences` has one for each sort, translated in the context `about`. A sort that is told in several ways
+    has several, each under what must be true of the event, and the first that fits is said: "coins" if that
+    field holds something, "role=colonist" if it holds just that, both with a blank between them, and "" for
+    all the rest. A plural is a function of the event that calls `tr`, for no template can count. The blanks
+    are filled in by `_says`, under their name or under sort and name; any other is the event's field of that
+    name.
+    """
+
+    def __init__(
+        self, about: str, sentences: Mapping[type[Event], Any], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._tellers: dict[type[Event], Teller] = {}
+        self._about = about
+        self._ways = {sort: _ways(told) for sort, told in sentences.items()}
+        self._says: Sayings = {}
         self.silent: set[type[Event]] = set()
+        """What the table shows and nobody needs to read."""
 
     @property
     def told(self) -> set[type[Event]]:
         """Every event that has a line."""
-        return set(self._tellers)
+        return set(self._ways)
 
     def line(self, event: Event, context: TableContext) -> Line | None:
-        teller = self._tellers.get(type(event))
-        return teller(event, context) if teller is not None else None
+        for conditions, sentence in self._ways.get(type(event), ()):
+            if not conditions or all(_holds(event, field, value) for field, value in conditions):
+                return self._side(event), self._said(sentence, event, context)
+        return None
+
+    def _side(self, event: Event) -> int | None:
+        """Who has done it; None for the table."""
+        return getattr(event, "seat", None)
+
+    def _said(self, sentence: Sentence, event: Event, context: TableContext) -> str:
+        if isinstance(sentence, str):
+            said = QCoreApplication.translate(self._about, sentence)
+        else:
+            said = sentence(event)
+        return BLANK.sub(lambda blank: self._value(blank[1], event, context), said)
+
+    def _value(self, name: str, event: Event, context: TableContext) -> str:
+        says = self._says.get((type(event), name)) or self._says.get(name)
+        return str(getattr(event, name)) if says is None else says(event, context)
 
     def divider(self, event: Event, context: TableContext) -> str | None:
         raise NotImplementedError
+
+
+def _ways(told: Any) -> Ways:
+    """The sentences of a sort of event, each with the fields it asks for and what they must hold."""
+    if not isinstance(told, Mapping):
+        return (((), told),)
+    return tuple((tuple(map(_condition, when.split())), sentence) for when, sentence in told.items())
+
+
+def _condition(word: str) -> tuple[str, str | None]:
+    field, equals, value = word.partition("=")
+    return field, value if equals else None
+
+
+def _holds(event: Event, field: str, value: str | None) -> bool:
+    held = getattr(event, field)
+    return bool(held) if value is None else str(held) == value
+
+
+def winners(terms: SharedTerms) -> Says:
+    """Says who has won, such as “Julia and Marcus”."""
+    return lambda event, context: terms.all_of([context.name(side) for side in event.winners])
+
+
+def best(event: Any) -> int:
+    """The points of whoever has won."""
+    return max((event.scores[side] for side in event.winners), default=0)
 
 
 class Prompts(Protocol):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rome_desktop.engine.edition import Name, Provenance
+from rome_desktop.engine.edition import Name, Provenance, Source
 from rome_desktop.games.alba_longa.ids import City
 
 
@@ -13,7 +13,7 @@ class Monuments:
     foundations: int
     workers_each: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Housing:
     free: tuple[int, ...]
     disc_start: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Market:
     paying: tuple[int, ...]
     coins_each: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Temple:
 
     spaces: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Farm:
 
     fields: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,4 +70,4 @@ class Cities:
 
     places: tuple[CityPlace, ...]
     provenance: Provenance
-    source: str
+    source: Source

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rome_desktop.engine.edition import Edition, Name, Provenance
+from rome_desktop.engine.edition import Edition, Name, Provenance, Source
 from rome_desktop.games.alba_longa.city_board import Cities, Farm, Housing, Market, Monuments, Temple
 from rome_desktop.games.alba_longa.ids import (
     Climate,
@@ -23,7 +23,7 @@ class Supply:
     wheat: int
     limited: bool
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Start:
     worship: int
     monuments: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Dice:
     faces: tuple[int, ...]
     kinds: tuple[DieKind, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class WorkplaceKind:
 class Workplaces:
     places: tuple[WorkplaceKind, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Court:
     prices: tuple[int, ...]
     buy_price: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Stalls:
 
     in_use: tuple[StallsInUse, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
     def number(self, sides: int) -> int:
         return next(row.stalls for row in self.in_use if row.seats == sides)
@@ -105,7 +105,7 @@ class Heroes:
 
     values: tuple[int, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class SabotageStep:
 class SabotageTable:
     steps: tuple[SabotageStep, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Weather:
     improved: int
     laid_down: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ class Prayers:
 
     cards: tuple[WeatherCard, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ class Blessings:
     worship_with_mark: int
     cards: tuple[BlessingCard, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,14 +185,14 @@ class Growth:
 
     wheat: tuple[int, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class Feeding:
     wheat_each: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +208,7 @@ class Sale:
     offers: tuple[Offer, ...]
     keep: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +218,7 @@ class Victory:
     monuments: int
     population: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)

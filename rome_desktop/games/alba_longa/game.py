@@ -44,6 +44,7 @@ ALBA_LONGA = Game(
     solo=LEVELS,
     open_rules=rules_in(__package__),
     stem="Alba",
+    reworded=("1dc09a4b9d0dd6d5", "f1d2d454c86bf7f7"),
     refuse_seats=refuse_seats,
     ranks=ranks,
     has_points=False,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rome_desktop.engine.edition import Name, Provenance
+from rome_desktop.engine.edition import Name, Provenance, Source
 from rome_desktop.games.alba_longa.ids import Die, Level, Product, Workplace
 
 
@@ -13,7 +13,7 @@ class JobWellDone:
     housing_steps: int
     farmers_wheat: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class SpoilsOfWar:
 
     field_wheat: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Assisi:
     max_each: int
     max_all: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Solo:
     score_per_peasant: int
     ranks: tuple[Rank, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
     def level(self, name: str) -> SoloLevel:
         return next(level for level in self.levels if level.id == name)

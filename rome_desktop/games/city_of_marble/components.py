@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rome_desktop.engine.edition import Edition, Name, Provenance
+from rome_desktop.engine.edition import Edition, Name, Provenance, Source
 from rome_desktop.games.city_of_marble.game import LEVELS
 
 NOBODY = -1
@@ -58,7 +58,7 @@ class Building:
     imperium: int
     faces: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Supplies:
     fountains: int
     coins: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class PlayerPieces:
     discs: int
     start_tiles_of_each_kind: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Bridges:
     values: tuple[int, ...]
     placed: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Aqueducts:
     pieces_at_a_spring: int
     pieces_per_action: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class Turn:
     final_round_actions: int
     tiles_per_draw: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class End:
 
     empty_stacks: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class Scoring:
     imperium_majority: int
     imperium_tied: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class Board:
     hill_spaces: tuple[Space, ...]
     springs: tuple[Spring, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
     def has_triangle(self, q: int, r: int, k: int) -> bool:
         """[RM-2.2, RM-2.4] Whether a triangle lies in the city."""
@@ -187,7 +187,7 @@ class Hills:
     total: int
     drawn: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +213,7 @@ class Solo:
     ranks: tuple[Rank, ...]
     colour_ties: tuple[Kind, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,5 +26,6 @@ CITY_OF_MARBLE = Game(
     open_rules=rules_in(__package__),
     open_teaching=teaching_in(__package__),
     stem="Marble",
+    reworded=("4857688974486102",),
     ranks=ranks,
 )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rome_desktop.engine.edition import Edition, Name, Provenance
+from rome_desktop.engine.edition import Edition, Name, Provenance, Source
 from rome_desktop.games.concordia.edition import ConcordiaCard, Counts, PraefectusMagnus
 from rome_desktop.games.concordia.ids import Good, Role
 from rome_desktop.games.concordia.maps import Boards
@@ -34,7 +34,7 @@ class GoodTable:
     """[CO-1.4, CO-1.7] The goods and their prices."""
 
     provenance: Provenance
-    source: str
+    source: Source
     rows: tuple[GoodRow, ...]
 
 
@@ -50,7 +50,7 @@ class HouseCost:
     """[CO-5.11 to CO-5.13] What a house takes, by the good of its city."""
 
     provenance: Provenance
-    source: str
+    source: Source
     rows: tuple[HouseRow, ...]
     max_houses_per_player_per_city: Literal[1]
     capital_buildable: Literal[False]
@@ -59,7 +59,7 @@ class HouseCost:
 @dataclass(frozen=True, slots=True)
 class ColonistCost:
     provenance: Provenance
-    source: str
+    source: Source
     goods: tuple[Good, ...]
 
 
@@ -68,7 +68,7 @@ class Storehouse:
     """[CO-1.2, CO-2.6] The slots of a storehouse, and what lies in them at the start."""
 
     provenance: Provenance
-    source: str
+    source: Source
     slots: int
     start_ships: int
     start_land_colonists: int
@@ -81,7 +81,7 @@ class PlayerStart:
     """[CO-1.3, CO-2.6, CO-2.8, CO-2.9] What a player has outside the storehouse at the start."""
 
     provenance: Provenance
-    source: str
+    source: Source
     coins_by_seat: tuple[int, ...]
     ships_in_capital: int
     land_colonists_in_capital: int
@@ -94,7 +94,7 @@ class Display:
     """[CO-1.1, CO-10.2] The row of card spaces."""
 
     provenance: Provenance
-    source: str
+    source: Source
     spaces: tuple[tuple[Good | Literal["any"], ...], ...]
     """Per card space from left to right, what it costs on top of the card."""
 
@@ -102,7 +102,7 @@ class Display:
 @dataclass(frozen=True, slots=True)
 class Amounts:
     provenance: Provenance
-    source: str
+    source: Source
     tribune_free_cards: int
     tribune_coin_per_extra_card: int
     mercator_start_coins: int
@@ -129,7 +129,7 @@ class Cash:
 @dataclass(frozen=True, slots=True)
 class ColonistCash:
     provenance: Provenance
-    source: str
+    source: Source
     rulebook: Cash
     later: Cash
 
@@ -139,7 +139,7 @@ class CityTokens:
     """[CO-1.6, CO-2.1, CO-2.2] Per letter, how many tokens of each good."""
 
     provenance: Provenance
-    source: str
+    source: Source
     A: dict[Good, int]
     B: dict[Good, int]
     C: dict[Good, int]
@@ -157,7 +157,7 @@ class PerGood:
     """[CO-1.6, CO-6.6] A figure for each good: of the bonus markers, their number or their coins."""
 
     provenance: Provenance
-    source: str
+    source: Source
     brick: int
     food: int
     tool: int
@@ -197,7 +197,7 @@ class SoloBoards:
 @dataclass(frozen=True, slots=True)
 class Solo:
     provenance: Provenance
-    source: str
+    source: Source
     name: str
     program: tuple[Role, ...]
     houses: int

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rome_desktop.engine.edition import Provenance
+from rome_desktop.engine.edition import Provenance, Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,7 +11,7 @@ class Counts:
     """[CO-1.2 to CO-1.6] The list of what is in the box."""
 
     provenance: Provenance
-    source: str
+    source: Source
     storehouses: int
     wooden_player_pieces: int
     ships_per_player: int
@@ -38,7 +38,7 @@ class PraefectusMagnus:
     """[CO-13] The card as printed."""
 
     provenance: Provenance
-    source: str
+    source: Source
     starts_with: str
     passes: Literal["right"]
     mandatory: Literal[True]
@@ -50,6 +50,6 @@ class ConcordiaCard:
     """[CO-16.1, CO-16.7] The card as printed."""
 
     provenance: Provenance
-    source: str
+    source: Source
     vp: int
     counts_as_personality_card: Literal[False]

@@ -6,6 +6,7 @@ from typing import Any
 from rome_desktop.engine.edition import Name, Rank, Ranks
 from rome_desktop.engine.game import Game, Option, rules_in
 from rome_desktop.engine.steps import Refusal
+from rome_desktop.engine.teaching import teaching_in
 
 BOARDS = ("italia", "imperium")
 PLAYERS = {"italia": (2, 3, 4), "imperium": (3, 4, 5)}
@@ -48,7 +49,9 @@ CONCORDIA = Game(
     ),
     solo=LEVELS,
     open_rules=rules_in(__package__),
+    open_teaching=teaching_in(__package__),
     stem="Concordia",
+    reworded=("1a465a510bbbe410", "71d1f1b11362e0dc"),
     refuse_seats=refuse_seats,
     ranks=ranks,
 )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rome_desktop.engine.edition import Provenance
+from rome_desktop.engine.edition import Provenance, Source
 
 Letter = Literal["A", "B", "C", "D"]
 
@@ -25,7 +25,7 @@ class ProvinceTable:
     """The provinces in the order of their numerals."""
 
     provenance: Provenance
-    source: str
+    source: Source
     rows: tuple[Province, ...]
 
 
@@ -34,7 +34,7 @@ class Capital:
     """[CO-19.3] Roma: it has no letter and no province."""
 
     provenance: Provenance
-    source: str
+    source: Source
     id: str
     name: str
     x: int
@@ -59,7 +59,7 @@ class CityTable:
     """The cities, province by province."""
 
     provenance: Provenance
-    source: str
+    source: Source
     rows: tuple[City, ...]
 
 
@@ -80,7 +80,7 @@ class LineTable:
     """The lines, by land first."""
 
     provenance: Provenance
-    source: str
+    source: Source
     rows: tuple[Line, ...]
 
 
@@ -89,7 +89,7 @@ class Board:
     """[CO-1.1, CO-2.10, CO-19.1] One side of the map."""
 
     provenance: Provenance
-    source: str
+    source: Source
     name: str
     min_players: int
     max_players: int

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rome_desktop.engine.edition import Name, Provenance
+from rome_desktop.engine.edition import Name, Provenance, Source
 from rome_desktop.games.concordia.ids import Deity, Good, Numeral, Role
 
 
@@ -26,7 +26,7 @@ class Gods:
     """[CO-17] The gods of the cards."""
 
     provenance: Provenance
-    source: str
+    source: Source
     rows: tuple[GodRow, ...]
 
 
@@ -44,7 +44,7 @@ class Specialists:
     """[CO-17.6] The cards of Minerva."""
 
     provenance: Provenance
-    source: str
+    source: Source
     rows: tuple[SpecialistRow, ...]
 
 
@@ -61,7 +61,7 @@ class RoleTable:
     """The roles in the order of the rulebook."""
 
     provenance: Provenance
-    source: str
+    source: Source
     rows: tuple[RoleRow, ...]
 
 
@@ -81,7 +81,7 @@ class CardTable:
     """[CO-1.5, CO-2.7] The starting cards of every player, or the cards for sale."""
 
     provenance: Provenance
-    source: str
+    source: Source
     rows: tuple[Card, ...]
 
 
@@ -90,7 +90,7 @@ class Decks:
     """[CO-1.5, CO-2.4] How many cards each deck has, and all decks of so many players together."""
 
     provenance: Provenance
-    source: str
+    source: Source
     sizes: dict[Numeral, int]
     by_players: dict[int, int]
 
@@ -112,5 +112,5 @@ class Pantheon:
     """[CO-1.1, CO-19.6] The panel that counts the gods of the cards for sale."""
 
     provenance: Provenance
-    source: str
+    source: Source
     rows: tuple[PantheonRow, ...]

@@ -78,10 +78,14 @@ def produce(state: ConcordiaState, seat: int, province: str, units: int, log: Lo
 
 def take_cash(state: ConcordiaState, seat: int, log: Log | None) -> None:
     """[CO-6.4, CO-6.6, CO-13.5] The coins shown by the markers, which then show goods again."""
-    shown = tuple(province for province, up in state.goods_up.items() if not up)
-    coins = sum(state.map.marker_coins[state.markers[province]] for province in shown)
+    coins = shown_coins(state)
     state.players[seat].money += coins
     turn_markers(state, seat, coins, log)
+
+
+def shown_coins(state: ConcordiaState) -> int:
+    """[CO-6.4] The coins that the markers show."""
+    return sum(state.map.marker_coins[state.markers[p]] for p, up in state.goods_up.items() if not up)
 
 
 def turn_markers(state: ConcordiaState, seat: int, coins: int, log: Log | None) -> None:

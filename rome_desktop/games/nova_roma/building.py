@@ -51,7 +51,7 @@ class ChooseBuilding(Decision):
 
     def refusal(self, state: NovaState, action: Action) -> Refusal:
         if isinstance(action, TakeContract):
-            return why_not_contract(state, state.building_row, action)
+            return why_not_contract(state, self.seat, state.building_row, action, state.waived)
         return Refusal("NR-14.1", "complete-a-contract-or-be-done")
 
 

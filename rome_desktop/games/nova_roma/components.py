@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rome_desktop.engine.edition import Edition, Name, Provenance
+from rome_desktop.engine.edition import Edition, Name, Provenance, Source
 from rome_desktop.games.nova_roma import checks
 from rome_desktop.games.nova_roma.basics import (
     ACTS,
@@ -100,7 +100,7 @@ class Course:
     rounds: int
     patricians: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class Supplies:
     tokens: int
     tokens_at_the_hippodrome: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class Limits:
     artisans_kept: int
     influence_overflow_coins: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class Start:
     emperor_tiles: int
     chariot_tokens: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class Forum:
     columns: int
     emperor_tiles: tuple[EmperorTile, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ class Actions:
     race_extra_spaces: int
     hire_wheat: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +195,7 @@ class MaritimeContract:
 class MaritimeContracts:
     cards: tuple[MaritimeContract, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +209,7 @@ class Shape:
 class Shapes:
     shapes: tuple[Shape, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +225,7 @@ class BuildingContract:
 class BuildingContracts:
     cards: tuple[BuildingContract, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +238,7 @@ class BuildingZone:
     vp_other: int
     grid: tuple[str, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +251,7 @@ class RewardToken:
 class RewardTokens:
     tokens: tuple[RewardToken, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,14 +273,14 @@ class SeaRoute:
     name: Name
     ports: tuple[Port, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class StartPort:
     name: Name
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,7 +306,7 @@ class Hippodrome:
     token_vp: int
     tokens: tuple[ChariotToken, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,18 +42,25 @@ def contract_points(state: NovaState, player: Player) -> int:
 
 def majority_points(state: NovaState) -> list[int]:
     """[NR-20.4, NR-22.6, NR-26.25] Per side, over all zones."""
-    points = [0] * len(state.players)
+    found = [zone_points(state, number) for number in range(len(state.box.building_zones))]
+    return [sum(points) for points in zip(*found, strict=True)]
+
+
+def zone_points(state: NovaState, number: int) -> list[int]:
+    """[NR-20.4, NR-22.6, NR-26.25] Per side, for one zone, counted from 0."""
+    zone, ground = state.box.building_zones[number], state.map.zone_masks[number]
+    pieces = zone_pieces(state, ground)
     neutral = sum(1 << state.map.cell[name] for name in state.neutral)
-    for zone, ground in zip(state.box.building_zones, state.map.zone_masks, strict=True):
-        pieces = [(mask & ground).bit_count() for mask in state.masks]
-        most = max(*pieces, (neutral & ground).bit_count())
-        if state.level and pieces[0] == pieces[AUTOMA]:
-            pieces[AUTOMA] += 1
-            most += 1
-        for side, count in enumerate(pieces):
-            if count or (state.level and side == AUTOMA):
-                points[side] += zone.vp_first if count == most else zone.vp_other
-    return points
+    most = max(*pieces, (neutral & ground).bit_count())
+    return [(zone.vp_first if count == most else zone.vp_other) if count else 0 for count in pieces]
+
+
+def zone_pieces(state: NovaState, ground: int) -> list[int]:
+    """[NR-20.4, NR-26.25] What every side counts in a zone; level with the automa, it counts one more."""
+    pieces = [(mask & ground).bit_count() for mask in state.masks]
+    if state.level and pieces[0] == pieces[AUTOMA]:
+        pieces[AUTOMA] += 1
+    return pieces
 
 
 def finish_points(state: NovaState, side: int) -> int:

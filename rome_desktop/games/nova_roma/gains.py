@@ -72,15 +72,24 @@ def can_pay(player: Player, cost: Cost, waived: bool) -> bool:
     )
 
 
+def price_of(cost: Cost, waived: bool) -> dict[str, int]:
+    """[NR-8.5, NR-14.14] What a contract asks for, by unit; `waived` spares the artisan."""
+    price = {str(good): amount for good, amount in zip(GOODS, cost.goods, strict=True)}
+    price |= {"coins": cost.coins, "artisan": 0 if waived else cost.artisans}
+    return {unit: amount for unit, amount in price.items() if amount}
+
+
 def pay_cost(state: NovaState, seat: int, cost: Cost, waived: bool, log: Log | None) -> None:
     """The price of a contract."""
-    for good, amount in zip(GOODS, cost.goods, strict=True):
-        if amount:
-            pay(state, seat, good, amount, log)
-    if cost.coins:
-        pay(state, seat, "coins", cost.coins, log)
-    if cost.artisans and not waived:
-        pay(state, seat, "artisan", cost.artisans, log)
+    for unit, amount in price_of(cost, waived).items():
+        pay(state, seat, unit, amount, log)
+
+
+def missing(player: Player, price: Amounts) -> dict[str, int]:
+    """[NR-8.5] What a player lacks of a price, by unit."""
+    return {
+        unit: amount - held(player, unit) for unit, amount in price.items() if amount > held(player, unit)
+    }
 
 
 def can_pay_amounts(player: Player, price: Amounts) -> bool:
@@ -94,6 +103,8 @@ def held(player: Player, unit: str) -> int:
         return player.coins
     if unit == "influence":
         return player.influence
+    if unit == "artisan":
+        return player.artisans
     return player.goods[GOOD[unit]]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rome_desktop.engine.edition import Name, Provenance
+from rome_desktop.engine.edition import Name, Provenance, Source
 from rome_desktop.games.nova_roma.basics import Amounts
 
 
@@ -16,7 +16,7 @@ class EstateBoard:
     basic_prices: tuple[Amounts, ...]
     special_price: Amounts
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class EstateTile:
     gain: Amounts
     effect: Literal["", "income", "recruit", "sail", "build", "race"]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class MosaicBoard:
     top_row_reward: Amounts
     lines: tuple[MosaicLine, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Achievements:
 
     list: tuple[Achievement, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Strips:
 
     strips: tuple[Strip, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ class SubjectCards:
 
     cards: tuple[SubjectCard, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class Scoring:
     influence_and_artisans_per_vp: int
     first_player_vp: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class TwoPlayers:
     legionaries: int
     neutral_space: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class Solo:
     ahead_vp: int
     contracts: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,4 +192,4 @@ class Variants:
     cards_dealt: int
     cards_kept: int
     provenance: Provenance
-    source: str
+    source: Source

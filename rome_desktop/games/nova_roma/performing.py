@@ -66,6 +66,12 @@ def line_power(state: NovaState, seat: int, act: str) -> int:
     return line.count(seat) + (EMPEROR in line)
 
 
+def capped(state: NovaState, power: int) -> int:
+    """[NR-6.2, NR-6.6] At least one, at most three."""
+    limits = state.box.limits
+    return max(limits.power_least, min(limits.power_most, power))
+
+
 @dataclass(frozen=True, slots=True)
 class FixPower(Automatic):
     """[NR-6.1, NR-6.2, NR-6.6] Before the first step; more than three is lost."""
@@ -73,9 +79,7 @@ class FixPower(Automatic):
     seat: int
 
     def run(self, state: NovaState, log: Log | None) -> None:
-        limits = state.box.limits
-        power = line_power(state, self.seat, state.action) + state.extra
-        state.power = max(limits.power_least, min(limits.power_most, power))
+        state.power = capped(state, line_power(state, self.seat, state.action) + state.extra)
         if log:
             log(PowerSet(self.seat, Act(state.action), state.power))
 

@@ -75,13 +75,19 @@ def completed_tokens(state: NovaState, mask: int) -> tuple[str, ...]:
     )
 
 
+def beside(state: NovaState, seat: int, name: str) -> tuple[int, ...]:
+    """[NR-14.7, NR-14.10] Who gains a reward token when it is complete: everybody who built beside it."""
+    ring = next(space.ring for space in state.map.reward_spaces if space.name == name)
+    return tuple(other for other in state.clockwise(seat) if state.masks[other] & ring)
+
+
 def complete_token(state: NovaState, seat: int, name: str, log: Log | None) -> None:
     """[NR-14.7, NR-14.10, NR-14.11] Everybody beside the token gains once, `seat` first; it is spent."""
-    number, space = next((n, s) for n, s in enumerate(state.map.reward_spaces) if s.name == name)
+    number = next(n for n, space in enumerate(state.map.reward_spaces) if space.name == name)
     state.rewards_spent |= 1 << number
     token = state.rewards[number]
-    beside = tuple(other for other in state.clockwise(seat) if state.masks[other] & space.ring)
+    gaining = beside(state, seat, name)
     if log:
-        log(RewardTokenCompleted(name, token, beside))
-    for other in beside[::-1]:
+        log(RewardTokenCompleted(name, token, gaining))
+    for other in gaining[::-1]:
         state.then(*received(other, state.map.tokens[token]))

@@ -144,4 +144,5 @@ RULES = Rules(
     ended=ending.ended,
     decisions_bound=4000,
     round_of=attrgetter("round"),
+    placements=building.ChooseSite,
 )

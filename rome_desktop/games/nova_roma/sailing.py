@@ -9,7 +9,7 @@ from rome_desktop.games.nova_roma.actions import Sail, TakeContract
 from rome_desktop.games.nova_roma.answers import DONE
 from rome_desktop.games.nova_roma.components import NOTHING
 from rome_desktop.games.nova_roma.events import ContractCompleted, ShipMoved
-from rome_desktop.games.nova_roma.gains import can_pay, pay_cost, received
+from rome_desktop.games.nova_roma.gains import can_pay, missing, pay_cost, price_of, received
 from rome_desktop.games.nova_roma.state import NovaState
 
 
@@ -23,13 +23,16 @@ def within_reach(state: NovaState, seat: int, row: list[str], waived: bool) -> l
     ]
 
 
-def why_not_contract(state: NovaState, row: list[str], action: TakeContract) -> Refusal:
+def why_not_contract(
+    state: NovaState, seat: int, row: list[str], action: TakeContract, waived: bool
+) -> Refusal:
     """Why this contract cannot be completed."""
     if action.contract not in row:
         return Refusal("NR-13.1", "contract-is-not-on-display", contract=action.contract)
     if row.index(action.contract) >= state.box.actions.contract_slots[state.power - 1]:
         return Refusal("NR-13.1", "contract-is-out-of-reach", power=state.power)
-    return Refusal("NR-8.5", "cost-cannot-be-paid")
+    price = price_of(state.map.costs[action.contract], waived)
+    return Refusal("NR-8.5", "cost-cannot-be-paid", missing=missing(state.players[seat], price))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ class ChooseMaritime(Decision):
 
     def refusal(self, state: NovaState, action: Action) -> Refusal:
         if isinstance(action, TakeContract):
-            return why_not_contract(state, state.maritime_row, action)
+            return why_not_contract(state, self.seat, state.maritime_row, action, False)
         return Refusal("NR-13.1", "complete-a-contract-or-be-done")
 
 

@@ -9,7 +9,7 @@ from rome_desktop.games.nova_roma.actions import PutTile, SpendWine, TakeTile
 from rome_desktop.games.nova_roma.answers import CELL, DONE, PUT, SPEND_WINE, TILE
 from rome_desktop.games.nova_roma.components import NOTHING, Amounts
 from rome_desktop.games.nova_roma.events import TilePut, TileTaken
-from rome_desktop.games.nova_roma.gains import can_pay_amounts, gain, pay
+from rome_desktop.games.nova_roma.gains import can_pay_amounts, gain, missing, pay
 from rome_desktop.games.nova_roma.state import NovaState
 
 WINE = 3
@@ -114,7 +114,8 @@ class ChooseTile(Decision):
             return Refusal("NR-10.3", "take-a-tile-or-be-done")
         if not 1 <= action.slot <= SPECIAL or on_display(state, action.slot)[0] == NOTHING:
             return Refusal("NR-10.3", "no-tile-on-this-space", slot=action.slot)
-        return Refusal("NR-10.3", "price-cannot-be-paid")
+        price = on_display(state, action.slot)[1]
+        return Refusal("NR-10.3", "price-cannot-be-paid", missing=missing(state.players[self.seat], price))
 
 
 @dataclass(frozen=True, slots=True)

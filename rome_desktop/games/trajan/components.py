@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rome_desktop.engine.edition import Edition, Name, Provenance
+from rome_desktop.engine.edition import Edition, Name, Provenance, Source
 from rome_desktop.games.trajan.ids import (
     Category,
     Colour,
@@ -28,7 +28,7 @@ class PlayerPieces:
     markers_per_tray: int
     markers_per_colour: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Markers:
     colours: tuple[MarkerColour, ...]
     presets: tuple[Arrangement, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Circle:
 
     trays: tuple[TrayPlace, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Time:
     rounds_per_quarter: int
     quarters: int
     provenance: Provenance
-    source: str
+    source: Source
 
     def loop(self, seats: int) -> Loop:
         return next(loop for loop in self.loops if loop.seats == seats)
@@ -126,7 +126,7 @@ class TrajanTiles:
     categories: tuple[CategoryPile, ...]
     tiles: tuple[TrajanTile, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class Forum:
     tiles: tuple[ForumTile, ...]
     spaces: tuple[ForumSpace, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class Construction:
     types: tuple[BuildingType, ...]
     tiles: tuple[ConstructionTile, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
     def beside(self, site: int) -> tuple[int, ...]:
         """[TR-12.3] Sites above, left, right and below."""
@@ -216,7 +216,7 @@ class Demands:
     loss: tuple[int, ...]
     """[TR-15.5] VP by the number of unmet demands."""
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +236,7 @@ class Ships:
 
     tiles: tuple[ShipTile, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
     def tile(self, ship: str) -> ShipTile:
         return next(tile for tile in self.tiles if tile.id == ship)
@@ -255,7 +255,7 @@ class Commodities:
     copies: int
     kinds: tuple[Commodity, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 BonusKind = Literal["icon", "workers", "legionaries", "yellow_tiles", "commodities"]
@@ -281,7 +281,7 @@ class Bonuses:
     tiles: tuple[BonusTile, ...]
     rounding: Literal["down", "up"]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +303,7 @@ class Provinces:
     camp_name: Name
     loss_per_legionary: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,7 +313,7 @@ class SenateTrack:
     vp: tuple[int, ...]
     votes: tuple[int, ...]
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +327,7 @@ class Scoring:
     sets: tuple[int, ...]
     """[TR-18.4] VP by the number of construction tiles of one type, from 0 on."""
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,7 +355,7 @@ class Solo:
     ranks: tuple[Rank, ...]
     passed: int
     provenance: Provenance
-    source: str
+    source: Source
 
 
 @dataclass(frozen=True, slots=True)

@@ -188,7 +188,7 @@ class Lesson:
             self._let_rivals_play()
             if self._reached(begun_view):
                 return "done"
-        return "more" if self.waits else "missed"
+        return "more" if self.expected() else "missed"
 
     def _reached(self, begun_view: Any) -> bool:
         if self.step.goal == END:

@@ -1,10 +1,11 @@
 """Every page with realistic and with empty data, as a table of makers."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import scaling, theme
@@ -12,15 +13,18 @@ from rome_desktop.app.pages.home.page import HomePage
 from rome_desktop.app.pages.new_game.page import NewGamePage
 from rome_desktop.app.pages.records.page import RecordsPage
 from rome_desktop.app.pages.rules.page import RulesPage
-from rome_desktop.app.pages.saved.page import SavedPage
 from rome_desktop.app.pages.score.outcome import Outcome
 from rome_desktop.app.pages.score.page import ScoresPage
 from rome_desktop.app.pages.settings.page import SettingsPage
+from rome_desktop.app.pages.shelf.matches import Stock
+from rome_desktop.app.pages.shelf.page import ShelfPage
 from rome_desktop.app.pages.table.curtain import CurtainPage, Handover, Sealer
+from rome_desktop.app.pictures import Pictures
 from rome_desktop.content.reader import load
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Seat
 from rome_desktop.session.settings import Settings
+from rome_desktop.session.shelf import Binned, Item
 from tests.app.pages import samples
 
 LEVELS = ("easy", "normal", "hard")
@@ -40,6 +44,25 @@ def saves():
         samples.save("c", days=3, over=True, to_move=None),
         samples.damaged(),
     ]
+
+
+def stock() -> Stock:
+    """What lies on the shelf and in the bin."""
+    items = [Item(save) for save in saves()]
+    items[1] = Item(items[1].save, "Sunday with Constantinus", "Next time: marble first.")
+    thrown = Item(samples.save("d", days=9, over=True, to_move=None))
+    gone = Binned(thrown.file, datetime.now(UTC) - timedelta(days=3), "Trial run")
+    return Stock.of(items, [(gone, thrown)], samples.results())
+
+
+def binned(page: ShelfPage) -> ShelfPage:
+    """The page with the bin open."""
+    page.resize(1366, 768)
+    page.rebuild()
+    link = page.findChild(QAbstractButton, "bin")
+    assert link is not None
+    link.click()
+    return page
 
 
 def outcome(sides: int = 4) -> Outcome:
@@ -79,8 +102,9 @@ MAKERS = {
     "settings": lambda: SettingsPage(Settings(), FOLDERS),
     "records": lambda: RecordsPage(games(), samples.results()),
     "records-empty": lambda: RecordsPage(games(), []),
-    "saved": lambda: SavedPage(games(), saves(), FOLDERS.saves),
-    "saved-empty": lambda: SavedPage(games(), [], FOLDERS.saves),
+    "shelf": lambda: ShelfPage(games(), stock(), Pictures(None)),
+    "shelf-bin": lambda: binned(ShelfPage(games(), stock(), Pictures(None))),
+    "shelf-empty": lambda: ShelfPage(games(), Stock(), Pictures(None)),
     "curtain": lambda: CurtainPage(Handover("Constantinus", "flava", "takes a tile.", "Round 7", sealers())),
 }
 

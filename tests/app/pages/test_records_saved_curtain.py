@@ -1,7 +1,6 @@
-"""Records, saved games and the curtain."""
+"""Records, what is said of damaged files, and the curtain."""
 
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,13 +9,12 @@ from PySide6.QtWidgets import QLabel
 
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages.records.page import RecordsPage, people
-from rome_desktop.app.pages.saved.page import SavedPage
-from rome_desktop.app.pages.saved.rows import CrossButton, DamagedRow, DeleteSheet, SaveRow, damage
+from rome_desktop.app.pages.saved.rows import damage
 from rome_desktop.app.pages.shared.page import when
 from rome_desktop.app.pages.table.curtain import CurtainPage, Handover
 from rome_desktop.session.saves import SaveError
 from tests.app.pages import samples
-from tests.app.pages.conftest import games, saves
+from tests.app.pages.conftest import games
 
 
 def said(page):
@@ -55,52 +53,6 @@ def test_ranks_of_the_challenge_by_level(show):
 
 def test_empty_records_say_what_will_stand_there(show):
     assert "No game has been finished yet." in said(show(lambda: RecordsPage(games(), [])))
-
-
-# saved games
-
-
-def test_all_saves_are_there_with_the_damaged_ones(show):
-    page = show(lambda: SavedPage(games(), saves()))
-    assert len(page.findChildren(SaveRow)) == 3
-    assert len(page.findChildren(DamagedRow)) == 1
-    assert "Its end is missing." in said(page)
-
-
-@pytest.mark.parametrize(
-    ("word", "signal", "value"),
-    [
-        ("Resume", "resume", [Path("city_of_marble-a.ludus")]),
-        ("See the scores", "resume", [Path("city_of_marble-c.ludus")]),
-        ("Open the backup", "open_backup", [samples.damaged().backup]),
-        ("Open a file…", "open_file", []),
-        ("Back", "back", []),
-    ],
-)
-def test_what_can_be_done_with_a_save(qtbot, show, word, signal, value):
-    page = show(lambda: SavedPage(games(), saves()))
-    with qtbot.waitSignal(getattr(page, signal)) as caught:
-        button(page, word).click()
-    assert caught.args == value
-
-
-def test_a_damaged_file_is_deleted_after_a_question(qtbot, show):
-    page = show(lambda: SavedPage(games(), saves()))
-    page.findChild(DamagedRow).findChild(CrossButton).click()
-    sheet = page.findChild(DeleteSheet)
-    with qtbot.waitSignal(page.delete_save) as caught:
-        next(b for b in sheet.findChildren(Button) if b.text() == "Delete").click()
-    assert caught.args == [samples.damaged().path]
-
-
-def test_keeping_is_what_enter_does_in_the_question(qtbot, show):
-    page = show(lambda: SavedPage(games(), saves()))
-    page.activateWindow()
-    page.findChild(SaveRow).findChild(CrossButton).click()
-    keep = next(b for b in page.findChild(DeleteSheet).findChildren(Button) if b.text() == "Keep it")
-    assert keep.hasFocus()
-    with qtbot.assertNotEmitted(page.delete_save):
-        QTest.keyClick(keep, Qt.Key.Key_Return)
 
 
 @pytest.mark.parametrize(

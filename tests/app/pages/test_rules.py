@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from rome_desktop.app import language as languages
 from rome_desktop.app import trouble
 from rome_desktop.app.kit import theme
-from rome_desktop.app.pages.rules.edition import SENTENCES, tables, told
+from rome_desktop.app.pages.rules.edition import CREDITS, SENTENCES, tables, told
 from rome_desktop.app.pages.rules.page import RulesPage
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import ContentError, load
@@ -144,10 +144,12 @@ def test_french_rules_are_shown_in_french(show, qapp):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_part_of_a_box_has_a_name_and_a_known_provenance(game):
     edition = import_module(f"rome_desktop.app.covers.{game.key}.edition")
-    for key, table in tables(load(game).box):
-        assert key.split(".")[0] in edition.TABLES
+    parts = list(tables(load(game).box))
+    assert {key.split(".")[0] for key, _ in parts} == {*edition.TABLES, CREDITS}
+    for _, table in parts:
         assert table.provenance in SENTENCES
-        assert table.source
+        assert table.source.en
+        assert table.source.fr
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Animator, Pause
+from rome_desktop.app.table.animator import Animator
+from rome_desktop.app.table.beats import Pause
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.gestures import Gesture, Variant
 from rome_desktop.app.table.hover_card import PriceChip

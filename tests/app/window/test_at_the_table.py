@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.pages.table import keeping
-from rome_desktop.app.pages.table.page import PACES
+from rome_desktop.app.pages.table.pacing import PACES
 from rome_desktop.session import saves
 from tests.app.window.sitting import CHANCE_PLAYER, HADRIAN, JULIA, MARCUS, habits, settle
 from tests.session.tables import begun, take_a_bridge

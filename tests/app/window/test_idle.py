@@ -42,9 +42,9 @@ def test_three_hundred_updates_leave_no_item_behind(sit_down):
 
     def cycle(times):
         for _ in range(times):
-            page.looking.dock = 1 - (page.looking.dock or 0)
+            page.on_table.dock = 1 - (page.on_table.dock or 0)
             page.show_again()
-            page.looking.dock = None
+            page.on_table.dock = None
             page.show_again()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from rome_desktop.app.pages.learn.lesson import LessonPage
+from rome_desktop.app.pages.learn.moment import MomentCard
 from rome_desktop.app.pages.learn.page import LearnPage
 from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.actions import Action
@@ -41,7 +42,7 @@ class Learner(Sitting):
         self.ready()
 
     def ready(self) -> None:
-        self.until(lambda: not self.table.busy and not self.table.awaits_update())
+        self.until(lambda: not self.table.busy and not self.table.on_table.waiting)
         settle()
 
     def do(self, way: str) -> None:
@@ -192,13 +193,24 @@ def test_the_last_chapter_is_a_match_of_ones_own_against_the_computer(learner):
     sitting.do("click")
     assert sitting.lecture.own_match
     assert len(sitting.table.table.grammar.lit() or sitting.table.table.grammar.pickable()) > 1
+    assert sitting.table.coach.isVisible()
     while not sitting.lecture.over and sitting.lecture.own_match:
         before = sitting.lecture.number
         sitting.table.choose(sitting.dice.choice(sitting.update.options))
         sitting.until(lambda: sitting.lecture.number > before)  # noqa: B023
         sitting.until(lambda: sitting.table.human_is_asked() or not sitting.lecture.own_match)
         settle()
+        assert sitting.table.coach.isVisible() != sitting.lecture.own_match
     assert sitting.update.over
     sitting.do("click")
     assert sitting.lecture.over
     assert progress.load(sitting.where.results)["city_of_marble"].done == ("first-match",)
+
+
+def test_what_the_coach_says_in_the_last_chapter_lies_beside_the_card(learner):
+    sitting = learner(coach=True)
+    sitting.open("concordia", "first-match")
+    sitting.do("click")
+    said = sitting.table.findChild(MomentCard)
+    sitting.until(said.isVisible)
+    assert not said.geometry().intersects(sitting.table.coach.geometry())

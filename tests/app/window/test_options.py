@@ -94,6 +94,6 @@ def show(page, sitting, match: Match) -> None:
         entries=tuple(match.entries),
         lines=len(match.lines),
     )
-    page.handing.eyes.open_for(match.to_move)
+    page.on_table.eyes.open_for(match.to_move)
     page.take(update)
     QCoreApplication.sendPostedEvents()

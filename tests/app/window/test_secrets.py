@@ -137,7 +137,7 @@ def test_whoever_answers_in_between_does_not_see_what_the_other_holds(sit_down, 
     sitting = sit_down(habits())
     sitting.lay(both_hold_bridges)
     sitting.open_curtain()
-    eyes, seat = sitting.table.handing.eyes, sitting.update.to_move
+    eyes, seat = sitting.table.on_table.eyes, sitting.update.to_move
     assert eyes.opened_for == seat
     eyes.asked(1 - seat)
     assert eyes.opened_for is None

@@ -92,7 +92,7 @@ def test_in_the_past_the_key_says_how_to_return(sit_down):
     sitting = sit_down(habits())
     sitting.lay(play_on(begun(), 8))
     sitting.table.looking.look_back(4)
-    sitting.until(lambda: sitting.table.looking.past is not None)
+    sitting.until(lambda: sitting.table.on_table.past is not None)
 
     sitting.key(HINT)
 

@@ -174,6 +174,7 @@ def test_every_refusal_of_the_rules_has_a_sentence():
 def test_refusals_leave_no_blank_open(words, reason):
     match = match_of()
     values = {"power": 2, "coins": 1, "sails": 1, "needed": 2, "horses": 2, "good": "wine", "seat": 1}
+    values["missing"] = {"stone": 2}
 
     said = words.refusal(Refusal("NR-1", reason, **values), match.state, context_of(match))
 

@@ -5,7 +5,6 @@ from typing import Any, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 TABLES: Final[dict[str, Any]] = {
-    "edition": QT_TRANSLATE_NOOP("Edition", "title and credits"),
     "supply": QT_TRANSLATE_NOOP("Edition", "supply"),
     "start": QT_TRANSLATE_NOOP("Edition", "set-up"),
     "dice": QT_TRANSLATE_NOOP("Edition", "dice"),

@@ -5,7 +5,6 @@ from typing import Any, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 TABLES: Final[dict[str, Any]] = {
-    "edition": QT_TRANSLATE_NOOP("Edition", "title and credits"),
     "counts": QT_TRANSLATE_NOOP("Edition", "counts of the box"),
     "goods": QT_TRANSLATE_NOOP("Edition", "goods and prices"),
     "house_cost": QT_TRANSLATE_NOOP("Edition", "price of a house"),

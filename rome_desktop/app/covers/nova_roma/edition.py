@@ -5,7 +5,6 @@ from typing import Any, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 TABLES: Final[dict[str, Any]] = {
-    "edition": QT_TRANSLATE_NOOP("Edition", "title and credits"),
     "course": QT_TRANSLATE_NOOP("Edition", "course of the game"),
     "supplies": QT_TRANSLATE_NOOP("Edition", "supplies"),
     "limits": QT_TRANSLATE_NOOP("Edition", "limits"),

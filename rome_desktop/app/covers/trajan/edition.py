@@ -5,7 +5,6 @@ from typing import Any, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 TABLES: Final[dict[str, Any]] = {
-    "edition": QT_TRANSLATE_NOOP("Edition", "title and credits"),
     "player": QT_TRANSLATE_NOOP("Edition", "pieces of a player"),
     "markers": QT_TRANSLATE_NOOP("Edition", "action markers"),
     "circle": QT_TRANSLATE_NOOP("Edition", "action circle"),

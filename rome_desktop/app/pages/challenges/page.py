@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -15,6 +16,7 @@ from rome_desktop.app.kit.widgets import Button, Label, Panel
 from rome_desktop.app.pages.challenges.marks import Mark, Week
 from rome_desktop.app.pages.challenges.parts import (
     PuzzleCard,
+    Running,
     SoloRow,
     Streak,
     Today,
@@ -24,6 +26,7 @@ from rome_desktop.app.pages.challenges.parts import (
 from rome_desktop.app.pages.saved.rows import Blank
 from rome_desktop.app.pages.shared.page import WIDE, Page, Rule, clear_of, column, panel_with, row
 from rome_desktop.app.pages.shared.tabs import GameRow, TabStrip
+from rome_desktop.app.pictures import Pictures
 from rome_desktop.engine.game import Game
 from rome_desktop.session import daily
 from rome_desktop.session.progress import Progress
@@ -47,6 +50,8 @@ class ChallengesPage(Page):
     """The id of a puzzle, and whether it is played as that of today."""
     play_solo = Signal(str, bool)
     """The id of a solo challenge, and whether it is only practice."""
+    go_on = Signal(Path)
+    """A challenge that was begun."""
     low_under = 820
 
     def __init__(
@@ -55,9 +60,13 @@ class ChallengesPage(Page):
         progress: Progress,
         today: date,
         game: str = "",
+        *,
+        pictures: Pictures,
+        running: Mapping[str, Running] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._pictures, self._running = pictures, running or {}
         self._games, self._progress, self._today, self._game = list(games), progress, today, game
         self._all = False
         self._yesterday = False
@@ -125,7 +134,7 @@ class ChallengesPage(Page):
             panel, lines = panel_with(self.tr("Today's puzzle"))
             lines.addWidget(Blank("ui-hint", self.tr("Today's puzzle could not be made."), ""), 1)
             return panel
-        part = Today(puzzle, day, self._progress.of(puzzle), low=self.low())
+        part = Today(puzzle, day, self._progress.of(puzzle), self._pictures, low=self.low())
         part.play.connect(lambda key: self.play_puzzle.emit(key, day == self._today))
         part.yesterday.connect(self._other_day)
         self._first = part.button
@@ -171,7 +180,8 @@ class ChallengesPage(Page):
         grid = QGridLayout()
         clear_of(grid, 6)
         for number, puzzle in enumerate(puzzles):
-            card = PuzzleCard(puzzle, self._progress.of(puzzle), named=not self._game, low=self.low())
+            reached, named = self._progress.of(puzzle), not self._game
+            card = PuzzleCard(puzzle, reached, self._pictures, named=named, low=self.low())
             card.play.connect(lambda key: self.play_puzzle.emit(key, False))
             grid.addWidget(card, number // columns, number % columns)
         for place in range(columns):
@@ -214,18 +224,31 @@ class ChallengesPage(Page):
         if len(games) == 1 and self._game:
             told = self.tr("Same start for everyone, three marks to reach.")
             lines.addWidget(Label(told, "muted", size=14.5))
-            lines.addLayout(
-                solo_list(challenges_of(games[0]), self._progress, self.play_solo, low=self.low())
-            )
-            lines.addStretch(1)
+            self._listed(games[0], lines)
             return panel
         for number, game in enumerate(games):
             if number:
                 lines.addWidget(Rule())
-            part = SoloRow(game, challenges_of(game), self._progress, low=self.low())
+            part = SoloRow(game, challenges_of(game), self._progress, self._running, low=self.low())
             part.play.connect(self.play_solo)
+            part.go_on.connect(self.go_on)
             lines.addWidget(part, 1)
         return panel
+
+    def _listed(self, game: Game, lines: QVBoxLayout) -> None:
+        """All challenges of the one game that is chosen."""
+        listed = column(None, 3)
+        for number, (medal, box) in enumerate(solo_list(challenges_of(game), self._progress, self._running)):
+            if number:
+                listed.addWidget(Rule())
+            line = row(None, 10)
+            line.addWidget(medal)
+            line.addWidget(box, 1)
+            listed.addLayout(line)
+            box.play.connect(self.play_solo)
+            box.go_on.connect(self.go_on)
+        lines.addLayout(listed)
+        lines.addStretch(1)
 
     def _total_words(self, counts: Sequence[int]) -> tuple[str, str, str]:
         return (

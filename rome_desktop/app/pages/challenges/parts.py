@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
+from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, QLocale, QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
 from rome_desktop.app.pages.challenges import words
 from rome_desktop.app.pages.challenges.marks import Mark, Medal, Stars
 from rome_desktop.app.pages.challenges.words import GoalWords
-from rome_desktop.app.pages.shared.page import ROMAN, Glyph, Rule, Vignette, column, row, title_of
+from rome_desktop.app.pages.shared.page import ROMAN, Glyph, Vignette, column, row, title_of
+from rome_desktop.app.pages.shared.position import PositionPicture
+from rome_desktop.app.pictures import Pictures, of_puzzle
 from rome_desktop.engine.game import Game
 from rome_desktop.session.progress import Progress, Tried
 from rome_desktop.session.puzzles import Puzzle
@@ -48,7 +53,7 @@ class Today(Panel):
     play = Signal(str)
     yesterday = Signal()
 
-    def __init__(self, puzzle: Puzzle, day: date, reached: Tried, *, low: bool) -> None:
+    def __init__(self, puzzle: Puzzle, day: date, reached: Tried, pictures: Pictures, *, low: bool) -> None:
         super().__init__(padding=16, name=self.tr("Today's puzzle"))
         self.set_line("accent", 2.4)
         say = GoalWords()
@@ -59,7 +64,7 @@ class Today(Panel):
         head.addWidget(Label(day_words(day), "label", colour="muted"))
         lines.addLayout(head)
         body = row(None, 16)
-        picture = Vignette(puzzle.game.key, 6, whole=True)
+        picture = PositionPicture(of_puzzle(puzzle.id), pictures, QSize(190, 190))
         picture.setMinimumWidth(theme.look().px(190))
         body.addWidget(picture, 4)
         told = column(None, 5 if low else 8)
@@ -109,11 +114,11 @@ class PuzzleCard(Panel):
 
     play = Signal(str)
 
-    def __init__(self, puzzle: Puzzle, reached: Tried, *, named: bool, low: bool) -> None:
+    def __init__(self, puzzle: Puzzle, reached: Tried, pictures: Pictures, *, named: bool, low: bool) -> None:
         super().__init__(role="raised", padding=7, radius=7, strength=0, name=words.title(puzzle))
         say = GoalWords()
         line = row(self, 12)
-        picture = Vignette(puzzle.game.key, 5, whole=True)
+        picture = PositionPicture(of_puzzle(puzzle.id), pictures, QSize(104, 76))
         picture.setFixedWidth(theme.look().px(104))
         line.addWidget(picture)
         told = column(None, 1)
@@ -141,12 +146,21 @@ class PuzzleCard(Panel):
         line.addLayout(told, 1)
 
 
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A challenge that was begun and is not over: its save, the points so far."""
+
+    path: Path
+    points: int
+
+
 class ChallengeBox(Panel):
-    """A solo challenge with its rule and its marks: `play(id, practice)`."""
+    """A solo challenge with its rule and its marks: `play(id, practice)`; one that runs: `go_on(path)`."""
 
     play = Signal(str, bool)
+    go_on = Signal(Path)
 
-    def __init__(self, challenge: Challenge, *, medals: int, first: bool = False) -> None:
+    def __init__(self, challenge: Challenge, *, medals: int, running: Running | None) -> None:
         super().__init__(role="raised", padding=6, radius=7, strength=0, name=words.title(challenge))
         line = row(self, 14)
         line.addSpacing(theme.look().px(8))
@@ -160,21 +174,45 @@ class ChallengeBox(Panel):
         for number, points in enumerate(challenge.marks):
             head.addWidget(Mark(number, points))
         told.addLayout(head)
-        told.addWidget(Label(words.told(challenge), "body", size=14, wrap=True))
         line.addLayout(told, 1)
-        practise = Button(self.tr("Practise"), "link")
-        practise.setObjectName(f"practise-{challenge.id}")
-        practise.setAccessibleDescription(words.title(challenge))
-        practise.setToolTip(self.tr("With hints; it does not count."))
-        practise.clicked.connect(lambda: self.play.emit(challenge.id, True))
-        line.addWidget(practise)
-        self.button = Button(self.tr("Again") if medals else self.tr("Play"))
-        self.button.setObjectName(f"play-{challenge.id}")
-        self.button.setAccessibleDescription(words.title(challenge))
+        told.addWidget(Label(self.told_words(challenge, running), "body", size=14, wrap=True))
+        for button in self._ways(challenge, medals, running):
+            line.addWidget(button)
+
+    def told_words(self, challenge: Challenge, running: Running | None) -> str:
+        """What it asks; of a running one what is in hand."""
+        if running is None:
+            return words.told(challenge)
+        in_hand = self.tr("In hand: {points} of {all} points.").format(
+            points=figure(running.points), all=challenge.marks[-1]
+        )
+        return f"{words.told(challenge)} {in_hand}"
+
+    def _ways(self, challenge: Challenge, medals: int, running: Running | None) -> list[Button]:
+        """A quiet way and the usual one."""
+        title = words.title(challenge)
+        if running is None:
+            quiet = Button(self.tr("Practise"), "link")
+            quiet.setObjectName(f"practise-{challenge.id}")
+            quiet.setToolTip(self.tr("With hints; it does not count."))
+            quiet.clicked.connect(lambda: self.play.emit(challenge.id, True))
+            self.button = Button(self.tr("Again") if medals else self.tr("Play"))
+            self.button.setObjectName(f"play-{challenge.id}")
+            self.button.clicked.connect(lambda: self.play.emit(challenge.id, False))
+        else:
+            path = running.path
+            quiet = Button(self.tr("Begin anew"), "link")
+            quiet.setObjectName(f"play-{challenge.id}")
+            quiet.setToolTip(self.tr("What was begun stays on the shelf."))
+            quiet.clicked.connect(lambda: self.play.emit(challenge.id, False))
+            self.button = Button(self.tr("Go on"))
+            self.button.setObjectName(f"go-on-{challenge.id}")
+            self.button.clicked.connect(lambda: self.go_on.emit(path))
         self.button.setMinimumWidth(theme.look().px(84))
         self.button.set_height(36)
-        self.button.clicked.connect(lambda: self.play.emit(challenge.id, False))
-        line.addWidget(self.button)
+        for button in (quiet, self.button):
+            button.setAccessibleDescription(title)
+        return [quiet, self.button]
 
 
 def medals_of(challenge: Challenge, progress: Progress) -> int:
@@ -183,20 +221,32 @@ def medals_of(challenge: Challenge, progress: Progress) -> int:
     return 0 if best is None else challenge.medals(best)
 
 
-def next_of(challenges: Sequence[Challenge], progress: Progress) -> Challenge:
-    """The first one without a medal, or the last one."""
+def next_of(challenges: Sequence[Challenge], progress: Progress, running: Mapping[str, Running]) -> Challenge:
+    """The one that runs, else the first one without a medal, else the last one."""
+    begun = next((challenge for challenge in challenges if challenge.id in running), None)
+    if begun is not None:
+        return begun
     open_ones = [challenge for challenge in challenges if not medals_of(challenge, progress)]
     return open_ones[0] if open_ones else challenges[-1]
 
 
 class SoloRow(QWidget):
-    """A game: its medals, and the challenge that is chosen among them: `play(id, practice)`."""
+    """A game: its medals, and the challenge that is chosen among them; signals as of its box."""
 
     play = Signal(str, bool)
+    go_on = Signal(Path)
 
-    def __init__(self, game: Game, challenges: Sequence[Challenge], progress: Progress, *, low: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        challenges: Sequence[Challenge],
+        progress: Progress,
+        running: Mapping[str, Running],
+        *,
+        low: bool,
+    ) -> None:
         super().__init__()
-        self._challenges, self._progress = list(challenges), progress
+        self._challenges, self._progress, self._running = list(challenges), progress, running
         px = theme.look().px
         line = row(self, 14)
         picture = Vignette(game.key, 5, whole=True)
@@ -217,11 +267,11 @@ class SoloRow(QWidget):
         self._place = column(None, 0)
         line.addLayout(self._place)
         self._box: ChallengeBox | None = None
-        self._show(next_of(challenges, progress))
+        self._show(next_of(challenges, progress, running))
 
     def _medals(self) -> QHBoxLayout:
         line, group = row(None, 2), QButtonGroup(self)
-        upcoming = next_of(self._challenges, self._progress)
+        upcoming = next_of(self._challenges, self._progress, self._running)
         for challenge in self._challenges:
             reached = self._progress.solo.get(challenge.id, Tried())
             medals = medals_of(challenge, self._progress)
@@ -264,9 +314,11 @@ class SoloRow(QWidget):
         )
 
     def _show(self, challenge: Challenge) -> None:
-        box = ChallengeBox(challenge, medals=medals_of(challenge, self._progress))
+        medals, running = medals_of(challenge, self._progress), self._running.get(challenge.id)
+        box = ChallengeBox(challenge, medals=medals, running=running)
         box.setFixedWidth(theme.look().px(566))
         box.play.connect(self.play)
+        box.go_on.connect(self.go_on)
         if self._box is None:
             self._place.addWidget(box)
         else:
@@ -278,26 +330,20 @@ class SoloRow(QWidget):
 
 
 def solo_list(
-    challenges: Sequence[Challenge], progress: Progress, play: SignalInstance, *, low: bool
-) -> QVBoxLayout:
-    """All challenges of one game, each with its medal beside it."""
-    lines = column(None, 3)
-    upcoming = next_of(challenges, progress)
-    for number, challenge in enumerate(challenges):
-        if number:
-            lines.addWidget(Rule())
-        line = row(None, 10)
+    challenges: Sequence[Challenge], progress: Progress, running: Mapping[str, Running]
+) -> list[tuple[Medal, ChallengeBox]]:
+    """All challenges of one game, each with the medal that stands beside it."""
+    found = []
+    upcoming = next_of(challenges, progress, running)
+    for challenge in challenges:
         reached = progress.solo.get(challenge.id, Tried())
         medals = medals_of(challenge, progress)
         medal = Medal(challenge.number, medals, "", upcoming=challenge is upcoming, tried=reached.tries > 0)
         medal.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         medal.setEnabled(False)
-        line.addWidget(medal)
-        box = ChallengeBox(challenge, medals=medals)
-        box.play.connect(play)
-        line.addWidget(box, 1)
-        lines.addLayout(line)
-    return lines
+        box = ChallengeBox(challenge, medals=medals, running=running.get(challenge.id))
+        found.append((medal, box))
+    return found
 
 
 class Streak(QWidget):

@@ -86,6 +86,7 @@ class Task(QWidget):
         """New words."""
         self._head.setText(head)
         self._text.setText(text)
+        self.layout().activate()  # type: ignore[union-attr]  # the card asks for its size at once
 
     def restyle(self) -> None:
         """Takes over the look in force."""

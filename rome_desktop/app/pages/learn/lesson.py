@@ -41,6 +41,8 @@ class LessonPage(TablePage):
         self._lectures: dict[int, Lecture] = {}
         self._carries = False
         """One piece is to be carried to one place."""
+        self._alone_since: int | None = None
+        """The update from which on the learner plays alone."""
         self._lesson_link = LessonLink()
         super().__init__(self._lesson_link, bots, settings)
         self.veil = Veil(self)
@@ -80,7 +82,7 @@ class LessonPage(TablePage):
     def step_on(self) -> None:
         """Next, where nothing has to be done; after the last step, on to the next chapter."""
         lecture = self.lecture
-        if lecture is None or self.awaits_update():
+        if lecture is None or self.on_table.waiting:
             return
         self.interrupt()
         if lecture.over:
@@ -90,14 +92,14 @@ class LessonPage(TablePage):
 
     def step_back(self) -> None:
         """The step before, or the beginning of this one."""
-        if self.lecture is not None and not self.awaits_update():
+        if self.lecture is not None and not self.on_table.waiting:
             self.interrupt()
             self.worker.back()
 
     def show_me(self) -> None:
         """Let the coach do it."""
         lecture = self.lecture
-        if lecture is not None and lecture.kind != "read" and not self.busy and not self.awaits_update():
+        if lecture is not None and lecture.kind != "read" and not self.busy and not self.on_table.waiting:
             self.table.cancel()
             self.worker.show()
 
@@ -107,7 +109,10 @@ class LessonPage(TablePage):
 
     def _heard(self, lecture: Lecture) -> None:
         before = self._lectures.get(lecture.number - 1)
-        if lecture.own_match and (before is None or not before.own_match):
+        if not lecture.own_match:
+            self._alone_since = None
+        elif before is None or not before.own_match:
+            self._alone_since = lecture.number
             self.own_match.emit()
         self._lectures = {n: old for n, old in self._lectures.items() if n > lecture.number - 8}
         self._lectures[lecture.number] = lecture
@@ -170,14 +175,6 @@ class LessonPage(TablePage):
         if self.isVisible() and lecture.kind == "read":
             self.table.setFocus()
 
-    def list_options(self) -> None:
-        update, words = self.update_shown, self.words
-        if update is not None and words is not None and self.human_is_asked():
-            state, context = self.state(), self.context()
-            asked = [option for option in update.options if self._is_asked_for(option)]
-            if asked:
-                self.option_list.show_options([(o, words.option(o, state, context)) for o in asked])
-
     def confirm(self) -> None:
         lecture = self.lecture
         if lecture is not None and (lecture.over or lecture.kind == "read"):
@@ -216,7 +213,7 @@ class LessonPage(TablePage):
         self._quieten(lecture, view)
         room = self._room()
         self.veil.setGeometry(room.toRect())
-        shown = lecture.shown if self.looking.past is None else None
+        shown = lecture.shown if self.on_table.past is None else None
         gestures = view.gestures(shown) if shown is not None else ()
         way = next((g for g in gestures if g.source is not None), next(iter(gestures), None))
         source, target = (way.source, way.target) if way is not None else (None, None)
@@ -294,8 +291,11 @@ class LessonPage(TablePage):
         return shown + [rect for rect in lit if rect is not None]
 
     def _place_coach(self) -> None:
-        """The card, in the largest veiled place."""
-        coach = self.coach
+        """The card, in the largest veiled place; away once the learner plays alone."""
+        coach, lecture = self.coach, self.lecture
+        if lecture is not None and self._alone_since is not None and lecture.number > self._alone_since:
+            coach.hide()
+            return
         px = theme.look().pxf
         size = coach.wanted_size()
         room = QRectF(QPointF(), self._room().size()).adjusted(px(6), px(4), -px(6), -px(4))

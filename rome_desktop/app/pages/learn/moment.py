@@ -110,9 +110,11 @@ class Coach(QObject):
     told = Signal(str)
     enough = Signal()
 
-    def __init__(self, page: "TablePage") -> None:
+    def __init__(self, page: "TablePage", beside: QWidget | None = None) -> None:
         super().__init__(page)
         self._page = page
+        self._beside = beside
+        """Another card over the table, which is not to be hidden."""
         self._game: Game | None = None
         self._left: list[Moment] = []
         self._events: list[Event] = []
@@ -196,6 +198,8 @@ class Coach(QObject):
         corner = QPointF(page.table.pos())
         spots = [page.table.index.get(key) for key in page.table.grammar.lit()]
         lit = [spot.scene_rect().translated(corner) for spot in spots if spot is not None]
+        if self._beside is not None and self._beside.isVisible():
+            lit.append(QRectF(self._beside.geometry()))
         edge = [QRectF(room.left(), room.top(), 1, room.height())]
         place = place_for(QSizeF(size), room, edge, lit, px(8))
         free = covered(place, lit) == 0

@@ -23,8 +23,9 @@ _CITED = re.compile(rf"\b({ID})\b")
 class Reader(QTextBrowser):
     """The text, never wider than is good to read; it scrolls upright only."""
 
-    def __init__(self) -> None:
+    def __init__(self, widest: float = WIDEST) -> None:
         super().__init__()
+        self._widest = widest
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -32,9 +33,9 @@ class Reader(QTextBrowser):
         return QTextEdit.focusNextPrevChild(self, forward)
 
     def narrow(self) -> None:
-        """Gives what is beyond `WIDEST` to the margins. To be called after the text was set."""
+        """Gives what is beyond the widest to the margins. To be called after the text was set."""
         px = theme.look().px
-        side = max(px(14), (self.viewport().width() - px(WIDEST)) // 2)
+        side = max(px(14), (self.viewport().width() - px(self._widest)) // 2)
         root = self.document().rootFrame()
         kind = root.frameFormat()
         if kind.leftMargin() != side:

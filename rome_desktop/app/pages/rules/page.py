@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -44,6 +44,9 @@ class RulesPage(Page):
 
     `content` loads what is said of a game's edition, once the game is chosen.
     """
+
+    reference = Signal(str)
+    """The key of a game: its reference sheet is asked for."""
 
     def __init__(
         self,
@@ -166,6 +169,9 @@ class RulesPage(Page):
         line.addSpacing(theme.look().px(8))
         line.addWidget(self.count, 2)
         line.addStretch(1)
+        sheet = Button(self.tr("Reference sheet"), key="F2")
+        sheet.clicked.connect(lambda: self.reference.emit(self._game.key))
+        line.addWidget(sheet)
         for button in (self.before, self.after):
             button.setEnabled(False)
         return line
@@ -364,6 +370,8 @@ class RulesPage(Page):
         elif event.key() == Qt.Key.Key_F and control:
             self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.field.selectAll()
+        elif event.key() == Qt.Key.Key_F2:
+            self.reference.emit(self._game.key)
         elif event.key() == Qt.Key.Key_F3:
             self.next_hit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         else:

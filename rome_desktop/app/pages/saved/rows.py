@@ -178,9 +178,8 @@ class DamagedRow(Panel):
     """A file that cannot be opened: its name, the reason, and its backup if that can be."""
 
     open_backup = Signal(Path)
-    delete = Signal(Path)
 
-    def __init__(self, damaged: Damaged, *, deletable: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, damaged: Damaged, parent: QWidget | None = None) -> None:
         super().__init__(role="raised", padding=6, radius=7, strength=0, parent=parent)
         self.damaged = damaged
         self.set_line("accent", 1)
@@ -197,10 +196,6 @@ class DamagedRow(Panel):
             button.set_height(32, 14)
             button.clicked.connect(lambda: self.open_backup.emit(backup))
             line.addWidget(button)
-        if deletable:
-            remove = CrossButton(self.tr("Delete this file"))
-            remove.clicked.connect(lambda: self.delete.emit(damaged.path))
-            line.addWidget(remove)
         self.setAccessibleName(labelled(damaged.path.name, damage(damaged.error)))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
@@ -246,7 +241,7 @@ class DeleteSheet(Sheet):
         self._path = path
         self.set_words(
             self.tr("Delete this saved game?"),
-            self.tr("{what} will be gone for good, and its backup with it.").format(what=what),
+            self.tr("{what} goes into the bin of the shelf and stays there for 30 days.").format(what=what),
         )
         self.add_button(self.tr("Delete"))
         self.add_button(self.tr("Keep it"), "primary")

@@ -210,6 +210,7 @@ class SettingsPage(Page):
             ("J", self.tr("journal")),
             ("S", self.tr("say it again")),
             ("F1", self.tr("rule in question")),
+            ("F2", self.tr("reference sheet")),
             ("F11", self.tr("full screen")),
         ]
 

@@ -75,6 +75,11 @@ class MatchDisplay(TableFrame):
         """Name the game in the strip."""
         self.strip.set_title(self.title(), self.tr("Home"))
 
+    def ask_reference(self) -> None:
+        """The reference sheet of the game on the table."""
+        if self.game is not None:
+            self.reference_requested.emit(self.game.key)
+
     def context_for(
         self, state: State, seats: tuple[Seat, ...], viewer: int | None, dock: int
     ) -> TableContext:

@@ -21,6 +21,8 @@ class TableFrame(QWidget):
     settings_requested = Signal()
     rules_requested = Signal(str)
     """A clause id, or empty for the beginning."""
+    reference_requested = Signal(str)
+    """The key of the game on the table."""
 
     def __init__(self, bar: QWidget) -> None:
         super().__init__()

@@ -1,18 +1,16 @@
 """The screen goes from hand to hand: when the curtain falls, and that nothing shows beside it."""
 
+from collections.abc import Callable
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.pages.table.curtain import CurtainPage, Handover, Sealer
-from rome_desktop.app.pages.table.eyes import Eyes
+from rome_desktop.app.pages.table.on_table import OnTable
 from rome_desktop.app.worker import Update
 from rome_desktop.engine.steps import Decision
 from rome_desktop.session.match import SEALED
-
-if TYPE_CHECKING:
-    from rome_desktop.app.pages.table.page import TablePage
 
 
 def sealers(update: Update) -> tuple[Sealer, ...]:
@@ -48,32 +46,26 @@ def sealers(update: Update) -> tuple[Sealer, ...]:
 
 
 class Handing(QObject):
-    """The curtain of the table page. While it is down every part of the table is hidden, not only covered."""
+    """The curtain over a page. While it is down every part of the page is hidden, not only covered.
 
-    def __init__(self, page: "TablePage") -> None:
+    `cover(hidden)` hides the parts and shows them again; `opened` says that the person named is looking.
+    """
+
+    opened = Signal()
+
+    def __init__(self, page: QWidget, on_table: OnTable, cover: Callable[[bool], object]) -> None:
         super().__init__(page)
         self._page = page
-        self.eyes = Eyes()
+        self._on_table = on_table
+        self._cover = cover
         self.curtain = CurtainPage(parent=page)
         self.curtain.hide()
-        self.curtain.opened.connect(self.open)
+        self.curtain.opened.connect(self._open)
 
-    @property
-    def closed(self) -> bool:
-        """Whether the table is hidden now."""
-        return not self.curtain.isHidden()
-
-    def forget(self) -> None:
-        """Another match, other people."""
-        self.eyes = Eyes()
-        self._uncover()
-
-    def close(self, update: Update, *, again: bool) -> None:
+    def close(self, update: Update, title: str, *, again: bool) -> None:
         """Let the curtain fall before whoever is asked; `again` if the own turn is already under way."""
-        page = self._page
         assert update.to_move is not None
         seat = update.seats[update.to_move]
-        page.close_covers()
         sealing = sealers(update)
         if sealing:
             what = self.tr("chooses in secret.")
@@ -81,30 +73,30 @@ class Handing(QObject):
             what = self.tr("goes on with their turn; their secrets will show.")
         else:
             what = self.tr("plays the next turn; their secrets will show.")
-        self.curtain.show_for(Handover(seat.name, seat.colour, what, page.title(), sealing))
-        page.set_covered(True)
+        self.curtain.show_for(Handover(seat.name, seat.colour, what, title, sealing))
+        self._on_table.curtained = True
+        self._cover(True)
         self.fit()
         self.curtain.show()
         self.curtain.raise_()
         self.curtain.button.setFocus()
 
-    def open(self) -> None:
+    def _open(self) -> None:
         """The person named has said that it is they who look."""
-        page = self._page
-        update, view = page.update_shown, page.view
-        if update is None or view is None or update.to_move is None or not self.closed:
+        here, laid = self._on_table, self._on_table.laid()
+        if laid is None or laid.update.to_move is None or not here.curtained:
             return
-        self._uncover()
-        self.eyes.open_for(update.to_move)
-        self.eyes.look(update, view)
-        page.show_again()
-        page.table.setFocus()
-        page.table.focus_first()
+        self.lift()
+        here.eyes.open_for(laid.update.to_move)
+        here.eyes.look(laid.update, laid.view)
+        self.opened.emit()
+
+    def lift(self) -> None:
+        """No curtain: it was opened, or the match has left the table."""
+        self._on_table.curtained = False
+        self.curtain.hide()
+        self._cover(False)
 
     def fit(self) -> None:
         """Cover the whole page, whatever its size."""
         self.curtain.setGeometry(self._page.rect())
-
-    def _uncover(self) -> None:
-        self.curtain.hide()
-        self._page.set_covered(False)

@@ -28,6 +28,7 @@ class Keeper(QObject):
         """Why what happened last is not on the disk, or empty."""
         self._failed_now = False
         self._told = False
+        self._opened: Opened | None = None
         self._moving: Path | None = None
         self._copying = False
         thread.worker.saved.connect(self._saved)
@@ -35,7 +36,8 @@ class Keeper(QObject):
         thread.worker.updated.connect(self._updated)
 
     def tell_opened(self, opened: Opened) -> None:
-        """What is not as it was when the match was kept: components, rules, a level."""
+        """A match was opened: what is not as it was when it was kept, of components, rules, a level."""
+        self._opened = opened
         told = []
         if opened.notice == "other-content":
             told.append(self.tr("This match was begun with other components; it goes on from here."))
@@ -46,8 +48,11 @@ class Keeper(QObject):
         if told:
             self._toast.say(" ".join(told), 9000)
 
-    def save_as(self, opened: Opened) -> None:
+    def save_as(self) -> None:
         """Write a copy where the player wants it."""
+        opened = self._opened
+        if opened is None:
+            return
         name = opened.path.name if opened.path else f"{opened.game}{saves.SUFFIX}"
         kinds = self.tr("Saved matches") + f" (*{saves.SUFFIX})"
         chosen, _ = QFileDialog.getSaveFileName(
@@ -62,7 +67,7 @@ class Keeper(QObject):
         """The match has left the table."""
         self.unsaved = ""
         self._failed_now = self._told = False
-        self._moving = None
+        self._opened = self._moving = None
         self._close_sheet()
 
     def may_leave(self, leave: Callable[[], object]) -> bool:

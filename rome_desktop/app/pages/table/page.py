@@ -4,8 +4,6 @@ Nothing of the rules is here. An update comes in; what happened is shown; then t
 person, asked of a computer player, or answered by itself where there is no choice.
 """
 
-from collections import deque
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
@@ -22,19 +20,20 @@ from rome_desktop.app.pages.table.handing import Handing
 from rome_desktop.app.pages.table.hinting import Hinting
 from rome_desktop.app.pages.table.keeping import Keeper
 from rome_desktop.app.pages.table.keys import bind
+from rome_desktop.app.pages.table.listing import Listing
 from rome_desktop.app.pages.table.looking import Looking
+from rome_desktop.app.pages.table.on_table import OnTable
 from rome_desktop.app.pages.table.option_list import OptionList
+from rome_desktop.app.pages.table.pacing import Pacing
 from rome_desktop.app.pages.table.playing_out import PlayingOut
 from rome_desktop.app.pages.table.taking_back import TakingBack
 from rome_desktop.app.pages.table.unasked import unasked
 from rome_desktop.app.pages.table.wishes import Wishes
-from rome_desktop.app.table.animator import PAUSE
+from rome_desktop.app.table.beats import PAUSE
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import State
 from rome_desktop.session.settings import Settings
-
-PACES = {"calm": 1.6, "normal": 1.0, "brisk": 0.6, "at-once": 0.0}
 
 
 class TablePage(MatchDisplay):
@@ -50,78 +49,145 @@ class TablePage(MatchDisplay):
     """The player wants another pace: its key."""
 
     def __init__(self, thread: MatchThread, bots: BotPlayer, settings: Settings) -> None:
-        super().__init__(DecisionBar(), settings)
+        bar = DecisionBar()
+        super().__init__(bar, settings)
         self.link = thread
-        self.opened: Opened | None = None
-        self.aim: Aim | None = None
-        """What the match is played for beside winning."""
-        self.update_shown: Update | None = None
-        self._queue: deque[Update] = deque()
-        self.busy = False
-        """Something is being animated: nothing can be chosen."""
-        self._skipping = False
-        self.toast = Toast(self)
-        self.explaining = Explaining(self)
+        self.toast = toast = Toast(self)
+        self.on_table = here = OnTable(self.context_for)
+        self.explaining = Explaining(self.table, here, toast)
         self.card = self.explaining.card
-        self.handing = Handing(self)
+        self.handing = Handing(self, here, self.set_covered)
         self.curtain = self.handing.curtain
         self.option_list = OptionList(self)
-        self.looking = Looking(self)
-        self.keeper = Keeper(thread, self.toast, self)
+        self.listing = Listing(self.option_list, self.table, here)
+        self.looking = Looking(self, self.table, here, self.tells_points)
+        self.keeper = Keeper(thread, toast, self)
         self.computers = Computers(bots, self)
-        self.taking_back = TakingBack(self)
-        self.playing_out = PlayingOut(self)
-        self.hinting = Hinting(self)
-        self.wishes = Wishes(self)
-        self.table_bar = TableBar(self)
+        self.taking_back = TakingBack(here, self.looking.step_back, self.table.cancel, self.interrupt)
+        self.playing_out = PlayingOut(here, self.choose, self._submit)
+        self.hinting = Hinting(self.computers, here, bar, toast, self.show_again)
+        self.wishes = Wishes(here, toast, self.hinting.ask, self.listing.open)
+        self.pacing = Pacing(self.table, settings.pace)
+        self.table_bar = TableBar(bar, self.table, here, self.taking_back.can_return_to)
         self._connect()
-        bind(self)
+        self._wire_bar()
+        self._bind_keys()
 
     def _connect(self) -> None:
-        worker = self.link.worker
-        worker.updated.connect(self.take)
-        worker.looked.connect(self.looking.show_past)
-        self.computers.answered.connect(self.link.submit)
+        link, looking = self.link, self.looking
+        link.worker.updated.connect(self.take)
+        link.worker.looked.connect(looking.show_past)
+        self.computers.answered.connect(link.submit)
         self.computers.failed.connect(self._computer_failed)
         self.option_list.chosen.connect(self.choose)
-        self.option_list.pointed.connect(self._point_at)
         self.table.chosen.connect(self.choose)
+        self.explaining.rule_wanted.connect(self.rules_requested)
+        self.handing.opened.connect(self._curtain_opened)
+        looking.changed.connect(self.show_again)
+        looking.asked.connect(link.look)
+        looking.turned_back.connect(self.table_bar.look_back)
+        self.rail.seat_clicked.connect(looking.turn_to)
+        self.rail.seat_held.connect(looking.hold)
+        self.journal.line_hovered.connect(looking.halo)
+        self.journal.line_left.connect(looking.halo)
+        self.journal.line_chosen.connect(looking.look_back)
+        self.pacing.wanted.connect(self.pace_requested)
+        self.taking_back.taken_back.connect(link.take_back)
+        self.taking_back.redone.connect(link.redo)
+
+    def _wire_bar(self) -> None:
+        bar = self.table_bar.bar
+        self.table_bar.on_press(
+            (bar.undo_pressed, self.taking_back.undo),
+            (bar.redo_pressed, self.taking_back.redo),
+            (bar.hint_pressed, self.ask_hint),
+            (bar.rest_pressed, self.playing_out.play_rest),
+            (bar.pass_pressed, self.decline),
+            (bar.confirm_pressed, self.confirm),
+            (bar.faster_pressed, self.pacing.ask_faster),
+            (bar.skip_pressed, self.skip_to_my_turn),
+        )
+
+    def _bind_keys(self) -> None:
+        """The keys do what the buttons do; T also closes what it has opened."""
+        acts = (
+            ("Z Ctrl+Z Backspace", self.taking_back.undo),
+            ("Y Ctrl+Y Ctrl+Shift+Z", self.taking_back.redo),
+            ("Shift+Z", self.taking_back.undo_turn),
+            ("H", self.ask_hint),
+            ("P", self.decline),
+            ("A", self.playing_out.play_rest),
+            ("L", self.wishes.options),
+            ("J", self.toggle_journal),
+            ("S", self.table_bar.bar.speak),
+            ("F1", self.explaining.rules_of_focus),
+            ("F2", self.ask_reference),
+            ("Ctrl+S", self.keeper.save_as),
+            ("Ctrl+,", self.settings_requested.emit),
+        )
+        bind(self, acts, self.is_covered)
+        bind(self, [("T", lambda: self.looking.toggle_tables(self.is_covered()))], lambda: False)
+
+    # ---- what lies on the table
+
+    @property
+    def opened(self) -> Opened | None:
+        return self.on_table.opened
+
+    @property
+    def update_shown(self) -> Update | None:
+        return self.on_table.update
+
+    @property
+    def busy(self) -> bool:
+        return self.on_table.busy
+
+    def state(self) -> State:
+        """What the page shows."""
+        return self.on_table.state()
+
+    def context(self) -> TableContext:
+        """Who sits where and who looks."""
+        return self.on_table.context()
+
+    def human_is_asked(self) -> bool:
+        """Whether a person may answer now."""
+        return self.on_table.asked() is not None
 
     # ---- a match comes and goes
 
     def open_match(self, opened: Opened) -> None:
         """Lay the table for a match; its first update follows."""
         self.leave()
-        self.opened = opened
         view = self.lay_table(opened.game, opened.content)
+        self.on_table.lay(opened, view)
         view.finished.connect(self._animated)
         view.relayout.connect(self.show_again)
-        self._set_pace()
+        self.pacing.skip(False)
         self.keeper.tell_opened(opened)
 
     def take_aim(self, aim: Aim | None) -> None:
         """The match just opened is played for something beside winning, or for nothing but that."""
-        if self.aim is not None:
-            self.aim.deleteLater()
-        self.aim = aim
+        former, self.on_table.aim = self.on_table.aim, aim
+        if former is not None:
+            former.deleteLater()
         self.add_buttons(*(aim.buttons(), aim.pressed.emit) if aim is not None else ([], None))
         self.show_again()
 
     def leave(self) -> None:
         """Take everything of the match off the table."""
-        if self.aim is not None:
+        if self.on_table.aim is not None:
             self.take_aim(None)
         self.computers.forget()
         self.playing_out.forget()
         self.wishes.forget()
-        self._queue.clear()
-        self.busy = self._skipping = False
+        self.on_table.busy = False
         self.close_covers()
-        self.handing.forget()
+        self.handing.lift()
         self.keeper.forget()
         self.take_away()
-        self.opened = self.update_shown = None
-        self.looking.reset()
+        self.on_table.clear()
+        self.set_framed(False)
 
     def close_covers(self) -> None:
         """Nothing is offered, and nothing lies over the table."""
@@ -134,12 +200,12 @@ class TablePage(MatchDisplay):
     def is_covered(self) -> bool:
         """Whether the keys of the table are not for the table now."""
         covers = [cover for cover in (self.looking.comparison, self.keeper.sheet) if cover is not None]
-        return self.handing.closed or any(cover.isVisible() for cover in covers)
+        return self.on_table.curtained or any(cover.isVisible() for cover in covers)
 
     def set_settings(self, settings: Settings) -> None:
         """Other habits or another pace, at once."""
         self.settings = settings
-        self._set_pace()
+        self.pacing.set(settings.pace)
         self.show_again()
 
     # ---- updates
@@ -147,24 +213,24 @@ class TablePage(MatchDisplay):
     def take(self, update: Update) -> None:
         """Something happened in the match."""
         if self.view is not None:
-            self._queue.append(update)
+            self.on_table.waiting.append(update)
             self._next()
 
     def _next(self) -> None:
-        view = self.view
-        if self.busy or not self._queue or view is None:
+        here, view = self.on_table, self.view
+        if here.busy or not here.waiting or view is None:
             return
-        update = self._queue.popleft()
-        before, self.update_shown = self.update_shown, update
+        before, update = here.update, here.waiting.popleft()
+        here.update = update
         self.computers.forget()
         self.table_bar.give_back_keyboard()
-        self.looking.reset()
-        self.handing.eyes.look(update, view)
+        here.return_to_present()
+        here.eyes.look(update, view)
         self.table.clear_offer()
         self.option_list.hide()
         self.card.close_card()
-        if before is not None and update.cause == "played" and update.events and self._pace():
-            self.busy = True
+        if before is not None and update.cause == "played" and update.events and self.pacing.factor:
+            here.busy = True
             self._show_around(update)
             view.animate(update.events, self.state(), self.context())
         else:
@@ -172,12 +238,12 @@ class TablePage(MatchDisplay):
 
     def _animated(self) -> None:
         if self.busy:
-            self.busy = False
+            self.on_table.busy = False
             self._settle()
 
     def _settle(self) -> None:
         self.show_again()
-        if self._queue:
+        if self.on_table.waiting:
             self._next()
         else:
             self._ask()
@@ -191,25 +257,11 @@ class TablePage(MatchDisplay):
         self._show_around(update)
         self.table_bar.show()
 
-    def state(self) -> State:
-        """What the page shows: the present as it may be seen, or the past looked back at."""
-        assert self.update_shown is not None
-        past = self.looking.past
-        return past if past is not None else self.update_shown.views[self.handing.eyes.viewer]
-
-    def context(self) -> TableContext:
-        """Who sits where and who looks, for the game's view and words."""
-        update, view = self.update_shown, self.view
-        assert update is not None
-        assert view is not None
-        dock = self.looking.dock if self.looking.dock is not None else self.handing.eyes.dock(update, view)
-        viewer = self.handing.eyes.viewer if self.looking.past is None else None
-        return self.context_for(self.state(), update.seats, viewer, dock)
-
     def _show_around(self, update: Update) -> None:
         assert self.view is not None
-        state = self.state()
-        active = update.to_move if update.to_move is not None else self.view.turn_side(state)
+        self.set_framed(self.on_table.past is not None)
+        state, mover = self.state(), update.to_move
+        active = mover if mover is not None else self.view.turn_side(state)
         self.show_around(state, self.context(), update.entries, update.lines, active)
 
     # ---- asking
@@ -218,16 +270,14 @@ class TablePage(MatchDisplay):
         update, view = self.update_shown, self.view
         if update is None or view is None:
             return
-        if self.aim is not None and self.aim.stops(update):
+        if self.on_table.aim is not None and self.on_table.aim.stops(update):
             self.table.clear_offer()
             self.aim_met.emit(update)
         elif update.over:
             self.finished.emit(update)
-        elif update.to_move is None:
-            return
-        elif not update.seats[update.to_move].is_human:
-            self.computers.think(update, round(PAUSE * self._pace()))
-        elif self.playing_out.answers(update):
+        elif self.on_table.watches_computer():
+            self.computers.think(update, round(PAUSE * self.pacing.factor))
+        elif update.to_move is None or self.playing_out.answers(update):
             return
         elif (answer := self._unasked(update)) is not None:
             self.link.submit.emit(update.number, answer, True)
@@ -235,13 +285,13 @@ class TablePage(MatchDisplay):
             self._ask_person(update, view)
 
     def _ask_person(self, update: Update, view: GameView) -> None:
-        self._skipping = False
-        self._set_pace()
-        mover, eyes = update.to_move, self.handing.eyes
+        self.pacing.skip(False)
+        mover, eyes = update.to_move, self.on_table.eyes
         assert mover is not None
         if eyes.needs_curtain(update, view):
             last = next((e.seat for e in reversed(update.entries) if e.seat is not None), None)
-            self.handing.close(update, again=last == mover)
+            self.close_covers()
+            self.handing.close(update, self.title(), again=last == mover)
             return
         eyes.asked(mover)
         reading = self.option_list.isVisible() or self.journal.list.hasFocus()
@@ -254,51 +304,39 @@ class TablePage(MatchDisplay):
     def _unasked(self, update: Update) -> Action | None:
         return None if self.view is None else unasked(self.view, update, self.settings)
 
-    def human_is_asked(self) -> bool:
-        """Whether a person may answer now."""
-        update = self.update_shown
-        return (
-            update is not None
-            and update.to_move is not None
-            and update.seats[update.to_move].is_human
-            and not self.busy
-            and not self._queue
-            and self.looking.past is None
-            and not self.handing.closed
-        )
-
-    def awaits_update(self) -> bool:
-        """Whether more has happened in the match than is shown."""
-        return bool(self._queue)
+    def _curtain_opened(self) -> None:
+        self.show_again()
+        self.table.setFocus()
+        self.table.focus_first()
 
     # ---- answering
 
     def choose(self, action: object) -> None:
         """One of the options offered, or a plan, was chosen on the table, in the list or in the bar."""
-        update = self.update_shown
+        asked = self.on_table.asked()
         if isinstance(action, Plan):
             self.playing_out.begin(action)
-        elif update is not None and self.human_is_asked() and action in update.options:
-            self.link.submit.emit(update.number, action, False)
+        elif asked is not None and action in asked.update.options:
+            self._submit(asked.update.number, action)
+
+    def _submit(self, number: int, action: object) -> None:
+        self.link.submit.emit(number, action, False)
 
     def confirm(self) -> None:
         """Enter, or the confirming button."""
-        update = self.update_shown
-        past = self.looking.past_index
+        past, asked = self.on_table.past_index, self.on_table.asked()
         if past is not None and self.taking_back.can_return_to(past):
             self.taking_back.return_to(past)
-        elif update is not None and self.human_is_asked():
-            if len(update.options) == 1:
-                self.choose(update.options[0])
+        elif asked is not None:
+            if len(asked.update.options) == 1:
+                self.choose(asked.update.options[0])
             else:
                 self.table.confirm()
 
     def decline(self) -> None:
         """The pass button: finish, decline, go on."""
-        update = self.update_shown
-        if update is None or self.view is None or not self.human_is_asked():
-            return
-        option = self.view.bar_option(update.options)
+        asked = self.on_table.asked()
+        option = asked.view.bar_option(asked.update.options) if asked is not None else None
         if option is not None:
             self.choose(option)
 
@@ -306,20 +344,7 @@ class TablePage(MatchDisplay):
         """What a computer thinks of is of no interest any more, nor what is being shown."""
         self.computers.forget()
         self.playing_out.forget()
-        if self.busy and self.view is not None:
-            self.view.skip()
-
-    def list_options(self) -> None:
-        """All options as a numbered list of sentences."""
-        update, words = self.update_shown, self.words
-        if update is not None and words is not None and self.human_is_asked():
-            state, context = self.state(), self.context()
-            self.option_list.show_options([(o, words.option(o, state, context)) for o in update.options])
-
-    def _point_at(self, option: Action | None) -> None:
-        """Ring what an option of the list speaks of; nothing once the list is closed."""
-        if self.view is not None:
-            self.view.show_hint(option)
+        self.on_table.cut_short()
 
     def ask_hint(self) -> None:
         """The key H and its button."""
@@ -330,10 +355,8 @@ class TablePage(MatchDisplay):
         if self.option_list.isVisible():
             self.option_list.hide()
             self.table.setFocus()
-        elif self.looking.step_back() or self.close_journal():
+        elif self.looking.step_back() or self.close_journal() or self.on_table.cut_short():
             return
-        elif self.busy and self.view is not None:
-            self.view.skip()
         elif not self.table.cancel():
             self.table.fit()
 
@@ -342,40 +365,22 @@ class TablePage(MatchDisplay):
             self.back()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirm()
-        elif event.key() == Qt.Key.Key_Space and self._watches_computer():
+        elif event.key() == Qt.Key.Key_Space and self.on_table.watches_computer():
             self.skip_to_my_turn()
         else:
             super().keyPressEvent(event)
 
     # ---- computers and pace
 
-    def _watches_computer(self) -> bool:
-        update = self.update_shown
-        return update is not None and update.to_move is not None and not update.seats[update.to_move].is_human
-
     def _computer_failed(self, number: int) -> None:
         self.toast.say(self.tr("The computer player did not answer; a simple move was made in its place."))
         self.link.fall_back.emit(number)
 
-    def _pace(self) -> float:
-        return 0.0 if self._skipping else PACES[self.settings.pace]
-
-    def _set_pace(self) -> None:
-        if self.table.animator is not None:
-            self.table.animator.factor = self._pace()
-
-    def go_faster(self) -> None:
-        """The next pace."""
-        order = list(PACES)
-        self.pace_requested.emit(order[min(order.index(self.settings.pace) + 1, len(order) - 1)])
-
     def skip_to_my_turn(self) -> None:
         """No more animation or pause until a person is asked."""
-        self._skipping = True
-        self._set_pace()
+        self.pacing.skip(True)
         self.computers.hurry()
-        if self.busy and self.view is not None:
-            self.view.skip()
+        self.on_table.cut_short()
 
     def strip_pressed(self, key: str) -> None:
         """One of the strip's buttons."""
@@ -387,11 +392,6 @@ class TablePage(MatchDisplay):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.handing.fit()
-
-    def save_as(self) -> None:
-        """Write a copy where the player wants it."""
-        if self.opened is not None:
-            self.keeper.save_as(self.opened)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

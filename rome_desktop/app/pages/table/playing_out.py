@@ -1,39 +1,44 @@
 """A plan of small decisions, answered one after the other; each stays a decision that can be taken back."""
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject
+from collections.abc import Callable
 
 from rome_desktop.app.contract import Plan
+from rome_desktop.app.pages.table.on_table import OnTable
 from rome_desktop.app.worker import Update
 from rome_desktop.engine.actions import Action
 
-if TYPE_CHECKING:
-    from rome_desktop.app.pages.table.page import TablePage
 
+class PlayingOut:
+    """Keeps what is still to be answered of the plan under way.
 
-class PlayingOut(QObject):
-    """Keeps what is still to be answered of the plan under way."""
+    `choose` answers in a person's name; what follows goes to the match as `submit(number, action)`.
+    """
 
-    def __init__(self, page: "TablePage") -> None:
-        super().__init__(page)
-        self._page = page
+    def __init__(
+        self,
+        on_table: OnTable,
+        choose: Callable[[Action], object],
+        submit: Callable[[int, Action], object],
+    ) -> None:
+        self._on_table = on_table
+        self._choose = choose
+        self._submit = submit
         self._left: tuple[Action, ...] = ()
 
     def play_rest(self) -> None:
         """All that remains of the decisions under way, in the order the table finds best."""
-        page = self._page
-        plan = page.view.rest() if page.view is not None and page.human_is_asked() else None
+        asked = self._on_table.asked()
+        plan = asked.view.rest() if asked is not None else None
         if plan is not None:
             self.begin(plan)
 
     def begin(self, plan: Plan) -> None:
         """Answer with the first action of a plan; the others follow as they are asked for."""
-        update = self._page.update_shown
-        if update is not None and self._page.human_is_asked() and plan.actions[0] in update.options:
+        asked = self._on_table.asked()
+        if asked is not None and plan.actions[0] in asked.update.options:
             first, *left = plan.actions
             self._left = tuple(left)
-            self._page.choose(first)
+            self._choose(first)
 
     def answers(self, update: Update) -> bool:
         """Whether the plan has answered this decision; a decision it did not foresee ends it."""
@@ -44,7 +49,7 @@ class PlayingOut(QObject):
             self.forget()
             return False
         self._left = tuple(left)
-        self._page.link.submit.emit(update.number, following, False)
+        self._submit(update.number, following)
         return True
 
     def forget(self) -> None:

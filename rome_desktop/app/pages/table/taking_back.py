@@ -1,38 +1,48 @@
 """Taking back and playing again, as far as nobody has learned what cannot be unlearned."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from rome_desktop.app.pages.table.on_table import OnTable
 from rome_desktop.app.worker import Update
 from rome_desktop.session.match import Entry
 
-if TYPE_CHECKING:
-    from rome_desktop.app.pages.table.page import TablePage
-
 
 class TakingBack(QObject):
-    """Counts the clicks between now and then; the match thread takes them back one by one."""
+    """Counts the clicks between now and then; whoever hears `taken_back` takes them back one by one.
 
-    def __init__(self, page: "TablePage") -> None:
-        super().__init__(page)
-        self._page = page
+    `leave_past` returns to the present and `put_down` puts down what is in hand; both say whether there was
+    something to do. `interrupt` ends what is being shown or thought.
+    """
+
+    taken_back = Signal()
+    """One click."""
+    redone = Signal()
+
+    def __init__(
+        self,
+        on_table: OnTable,
+        leave_past: Callable[[], bool],
+        put_down: Callable[[], bool],
+        interrupt: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self._on_table = on_table
+        self._leave_past = leave_past
+        self._put_down = put_down
+        self._interrupt = interrupt
 
     def undo(self) -> None:
         """Put down what is in hand, or take back the last click of a person."""
-        page = self._page
-        if page.looking.step_back() or page.table.cancel():
-            return
-        update = page.update_shown
-        if update is not None and update.take_back.allowed and not page.awaits_update():
+        if not self._leave_past() and not self._put_down() and self._allowed() is not None:
             self._take_back(1)
 
     def undo_turn(self) -> None:
         """Take back to the start of the turn of the last click."""
-        page = self._page
-        update = page.update_shown
-        page.looking.step_back()
-        if update is None or not update.take_back.allowed or page.awaits_update():
+        self._leave_past()
+        update = self._allowed()
+        if update is None:
             return
         clicks = 0
         for entry in reversed(_upto(update, update.take_back.upto)):
@@ -43,12 +53,10 @@ class TakingBack(QObject):
 
     def redo(self) -> None:
         """Play again what was taken back."""
-        page = self._page
-        update = page.update_shown
-        if update is None or not update.can_redo or page.looking.past is not None or page.awaits_update():
-            return
-        page.interrupt()
-        page.link.redo.emit()
+        here = self._on_table
+        if here.update is not None and here.update.can_redo and here.past is None and not here.waiting:
+            self._interrupt()
+            self.redone.emit()
 
     def can_return_to(self, index: int) -> bool:
         """Whether the table before a line of the record can be had again."""
@@ -57,24 +65,29 @@ class TakingBack(QObject):
     def return_to(self, index: int) -> None:
         """Take back to before a line of the record."""
         clicks = self._clicks_to(index)
-        self._page.looking.step_back()
+        self._leave_past()
         self._take_back(clicks)
 
     def _take_back(self, clicks: int) -> None:
         if clicks:
-            self._page.interrupt()
+            self._interrupt()
         for _ in range(clicks):
-            self._page.link.take_back.emit()
+            self.taken_back.emit()
+
+    def _allowed(self) -> Update | None:
+        """The update shown, if it is the last one and something of it can be taken back."""
+        update = self._on_table.update
+        can = update is not None and update.take_back.allowed and not self._on_table.waiting
+        return update if can else None
 
     def _begins_turn(self, entry: Entry) -> bool:
-        words = self._page.words
-        context = self._page.context()
-        return words is not None and any(words.divider(event, context) for event in entry.events)
+        laid, context = self._on_table.laid(), self._on_table.context()
+        return laid is not None and any(laid.words.divider(event, context) for event in entry.events)
 
     def _clicks_to(self, index: int) -> int:
         """How many clicks lie between now and the click that line `index` is; 0 if one cannot be undone."""
-        update = self._page.update_shown
-        if update is None or not update.take_back.allowed or self._page.awaits_update():
+        update = self._allowed()
+        if update is None:
             return 0
         since = [entry for entry in update.entries if entry.index >= index]
         people = {n for n, seat in enumerate(update.seats) if seat.is_human}

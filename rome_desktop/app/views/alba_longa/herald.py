@@ -13,10 +13,41 @@ from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.panel import Picture
 from rome_desktop.app.table.pencil import Pencil
 from rome_desktop.app.table.table_view import TableView
+from rome_desktop.engine.events import Event
+from rome_desktop.games.alba_longa import events as happened
 
 HERALD_Z = 6500.0
 LINES = 4
 NATURAL = QSizeF(464, 148)
+READ_LEAST, READ_LETTER, READ_MOST, READ_SHORT = 500, 12, 1700, 260
+"""Milliseconds to read a line that explains: at least, for each letter, at most; and any other line."""
+EXPLAINED = (
+    happened.SeasonBegun,
+    happened.TargetsRevealed,
+    happened.HeroesRevealed,
+    happened.CityAttacked,
+    happened.WeatherTurned,
+    happened.BlessingRevealed,
+    happened.CityLost,
+    happened.GameEnded,
+)
+QUIET = (
+    happened.CoinsPaid,
+    happened.DiceRolled,
+    happened.CallEnded,
+    happened.TargetLaid,
+    happened.HeroLaid,
+    happened.CourtCalled,
+    happened.DieTaken,
+    happened.PeasantsSent,
+    happened.FreeHouseUsed,
+    happened.PeasantsSold,
+    happened.CourtPassed,
+    happened.GaveUp,
+    happened.HeroesReturned,
+    happened.PhaseBegun,
+)
+"""What the table shows plainly or the bar has said already: not told over the dice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +57,13 @@ class Told:
     seat: theme.SeatColour | None
     name: str
     text: str
+
+
+def reading_time(event: Event, told: Told) -> int:
+    """Milliseconds to read what was told of an event."""
+    if not isinstance(event, EXPLAINED):
+        return READ_SHORT
+    return min(READ_MOST, READ_LEAST + READ_LETTER * len(told.text))
 
 
 class Herald:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import items
-from rome_desktop.app.table.animator import Beat
+from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_view import PanelsView
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.layer import Layer, Wanted
@@ -71,8 +71,8 @@ class AlbaView(PanelsView):
     def take_away(self) -> None:
         """Leave the table as it was before."""
         self.previews.clear()
-        self._clear_leftovers()
         super().take_away()
+        self._clear_leftovers()
 
     def _items(self) -> list[QGraphicsItem]:
         regions = [panel.region for panel in self.panels.values()]

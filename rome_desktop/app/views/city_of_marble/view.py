@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.table.banner import Banner
+from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_view import BoardView
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.layouts import Layout
@@ -158,8 +158,8 @@ class MarbleView(BoardView):
     ) -> Sequence[Beat]:
         # The dock on the table is that of the context shown, until the next `show`.
         motion = Motion(self.table, self.board, self.stacks, self.spaces, self.dock, shown)
-        title, note = self.labels.final_round(), self.labels.final_round_note()
-        banner = Banner(self.table.table, self._layout["board"], title, note)
+        title, note = self.labels.final_round, self.labels.final_round_note
+        banner = Banner(self.table.table, lambda: self._layout["board"], title, note)
         return motion.beats(events, banner)
 
     def _echoes(self, shown: MarbleShown, events: Sequence[Event]) -> Collection[SpotKey]:

@@ -177,6 +177,13 @@ class Board:
         """Where a colonist of the view shown last stands."""
         return QPointF(self._standing[stand.key, stand.n])
 
+    def stood(self, stand: Stand) -> QPointF:
+        """Where a colonist stands, or would if it came there since the last view."""
+        at = self._standing.get((stand.key, stand.n))
+        if at is not None:
+            return QPointF(at)
+        return self.footing(stand.place) if stand.place in self.chart.lines else self.chart.city(stand.place)
+
     def standing_pieces(self, view: ConcordiaState) -> list[QRectF]:
         """What houses and colonists cover of the map, of the view shown last."""
         chart, half = self.chart, self.chart.of("house") * 0.5

@@ -37,7 +37,7 @@ class Chips:
         self._table = table
         self._board = board
         self._labels = labels
-        self._layer: Layer | None = None
+        self._layer = Layer(CHIPS_Z, board.region.ground)
         self._chart: Hashable = None
         self._covered: list[QRectF] | None = None
         self._pieces: list[QRectF] = []
@@ -45,15 +45,14 @@ class Chips:
 
     def clear(self) -> None:
         """Nothing is lit."""
-        if self._layer is not None and self._chart is self._board.chart:
-            self._layer.sync({})
+        self._layer.sync({})
         self._table.set_marks()
 
     def show(self, view: ConcordiaState) -> None:
         """What belongs to the decision that is offered, and to the piece in hand."""
         chart = self._board.chart
-        if self._layer is None or self._chart is not chart:
-            self._layer = Layer(CHIPS_Z, self._board.region.ground)
+        if self._chart is not chart:
+            self._layer.sync({})
             self._chart = chart
             self._covered = None
         step, grammar = reads.top(view), self._table.grammar

@@ -31,6 +31,8 @@ from rome_desktop.games.concordia.ids import DEITIES, Good
 from rome_desktop.games.concordia.state import ConcordiaState
 
 WHITE = QColor("#FFFFFF")
+SIGNS = {"praefectus": "influence", "concordia": "laurel"}
+"""What the two special cards look like."""
 
 
 class Dock(DockPlaces, Panel):
@@ -180,12 +182,8 @@ class Dock(DockPlaces, Panel):
 
     def _draw_signs(self, view: ConcordiaState, side: int, pencil: Pencil) -> None:
         """The Praefectus Magnus and the Concordia card, over the own pile."""
-        room = self.parts["pile"]
-        x = room.right() - 10
-        for sign, holder in (("influence", view.praefectus), ("laurel", view.concordia)):
-            if holder == side:
-                pencil.icon(sign, QPointF(x, room.y() + 17), 19, "gold_ink")
-                x -= 22
+        for sign, place in self.sign_places(view, side).items():
+            pencil.icon(SIGNS[sign], place.center(), 19, "gold_ink")
 
     def _draw_gods(self, points: tuple[int, ...], pencil: Pencil) -> None:
         """What each god would bring if the game ended now."""
@@ -256,6 +254,8 @@ class Dock(DockPlaces, Panel):
             rects = self.card_places(len(hand))
             shapes += [(spots.Hand(c), rounded(r, 6.0)) for c, r in zip(hand, rects, strict=True)]
         shapes.append((spots.Pile(), rounded(self.pile_place(), 6.0)))
+        signs = {"praefectus": spots.Praefectus(), "concordia": spots.ConcordiaCard()}
+        shapes += [(signs[key], rounded(r)) for key, r in self.sign_places(shown.view, shown.dock).items()]
         for key, path in shapes:
             yield Place(key, path, item=self.layers["store"].get(str(key)))
 

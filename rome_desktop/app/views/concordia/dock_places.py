@@ -99,6 +99,15 @@ class DockPlaces:
         room = self.parts["pile"]
         return room.adjusted(0, 33, 0, 0)
 
+    def sign_places(self, view: ConcordiaState, side: int) -> dict[str, QRectF]:
+        """The Praefectus Magnus and the Concordia card over the own pile, if the side holds them."""
+        room = self.parts["pile"]
+        held = {"praefectus": view.praefectus, "concordia": view.concordia}
+        signs = [sign for sign, holder in held.items() if holder == side]
+        return {
+            sign: QRectF(room.right() - 21 - 22 * n, room.y() + 6, 22, 22) for n, sign in enumerate(signs)
+        }
+
     def hand_room(self) -> QRectF:
         """Where the hand lies."""
         return self.parts["hand"].adjusted(0, 33, 0, 0)

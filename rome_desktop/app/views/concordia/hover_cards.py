@@ -23,7 +23,7 @@ from rome_desktop.games.concordia.architect import coins
 from rome_desktop.games.concordia.colonists import cash
 from rome_desktop.games.concordia.ids import GOODS, Good
 from rome_desktop.games.concordia.market import ConsulBuys, price
-from rome_desktop.games.concordia.prefect import ChooseProvince
+from rome_desktop.games.concordia.prefect import ChooseProvince, shown_coins
 
 
 def good_icon(good: str) -> str:
@@ -176,7 +176,7 @@ class ConcordiaCards(BoardCards):
 
     def _cash(self, shown: ConcordiaShown, action: Action) -> CardText:
         if isinstance(reads.top(shown.view), ChooseProvince):
-            said = self._terms.coins(reads.shown_coins(shown.view))
+            said = self._terms.coins(shown_coins(shown.view))
             after = self.tr("All markers show their goods again.")
             lines = [CardLine("coin", said), CardLine("", after, "muted")]
             return self._titled(shown, action, lines, "CO-6.4")

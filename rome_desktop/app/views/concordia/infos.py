@@ -18,6 +18,7 @@ from rome_desktop.games.concordia.colonists import cash
 from rome_desktop.games.concordia.ids import HIDDEN, Deity, Kind, Role
 from rome_desktop.games.concordia.market import ConsulBuys, price
 from rome_desktop.games.concordia.mercator import TradeGoods
+from rome_desktop.games.concordia.prefect import shown_coins
 from rome_desktop.games.concordia.state import ConcordiaState
 
 Lines = tuple[list[CardLine], str]
@@ -72,6 +73,8 @@ class ConcordiaInfos(QObject):
             spots.Houses: self._houses,
             spots.God: self._god,
             spots.Pile: self._pile,
+            spots.Praefectus: lambda key, shown: (self._signs(shown.view, shown.dock)[:1], "CO-13.1"),
+            spots.ConcordiaCard: lambda key, shown: (self._signs(shown.view, shown.dock)[-1:], "CO-16.1"),
             spots.Stack: self._stack,
         }
 
@@ -161,7 +164,7 @@ class ConcordiaInfos(QObject):
         elif role == Role.ARCHITECT:
             lines.append(CardLine("colonist", self.tr("%n steps", "", view.colonists(seat))))
         elif role == Role.PREFECT:
-            coins_ = reads.shown_coins(view)
+            coins_ = shown_coins(view)
             if coins_:
                 lines.append(CardLine("coin", self.tr("or {coins}").format(coins=self._terms.coins(coins_))))
         elif role == Role.COLONIST:

@@ -22,6 +22,7 @@ PARTS: dict[str, Any] = {
     "coins": QT_TRANSLATE_NOOP("ConcordiaLabels", "Coins"),
     "houses": QT_TRANSLATE_NOOP("ConcordiaLabels", "Houses left"),
     "praefectus": QT_TRANSLATE_NOOP("ConcordiaLabels", "Praefectus Magnus"),
+    "concordia": QT_TRANSLATE_NOOP("ConcordiaLabels", "Concordia card"),
 }
 TEXTS: dict[str, Any] = {
     "tribune": QT_TRANSLATE_NOOP("ConcordiaLabels", "Take all cards back. One new colonist."),

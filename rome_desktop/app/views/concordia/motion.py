@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table import animator
-from rome_desktop.app.table.animator import Beat, Call, Fade, Move, Pause, Together
+from rome_desktop.app.table import beats
 from rome_desktop.app.table.banner import Banner
+from rome_desktop.app.table.beats import TRAVEL_Z, Beat, Fade, Flight, Make, Pause, Put, Together, Where
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import pieces, spots
-from rome_desktop.app.views.concordia.board import Board
+from rome_desktop.app.views.concordia.board import Board, Stand
 from rome_desktop.app.views.concordia.column import Piles, Sale
 from rome_desktop.app.views.concordia.dock import Dock
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
@@ -23,14 +23,16 @@ from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events as happened
 from rome_desktop.games.concordia.ids import Good, Kind
 
-TRAVEL_Z = 7000.0
 STAGGER = 90
 MOST_SHOWN = 6
 """So many goods or coins of one receipt travel; more would only take time."""
 
 
 class Motion:
-    """Builds the beats of one animation from the table as it is shown, which they then change."""
+    """Builds the beats of one animation from the table as it is shown, which they then change.
+
+    What they wait for is named here and found in the drawing that is there when its turn comes.
+    """
 
     def __init__(
         self,
@@ -44,7 +46,7 @@ class Motion:
     ) -> None:
         self._table, self._board = table, board
         self._sale, self._piles, self._dock = sale, piles, dock
-        self._labels, self._chart = labels, board.chart
+        self._labels = labels
         self._shown, self._view, self._context = shown, shown.view, shown.context
         self._houses = {city: len(sides) for city, sides in shown.view.houses.items()}
         self._standing: dict[str, int] = {}
@@ -53,7 +55,7 @@ class Motion:
                 for place in places:
                     key = f"{side}:{kind}:{place}"
                     self._standing[key] = self._standing.get(key, 0) + 1
-        self._source = self._sale_place(0)
+        self._source: Where = partial(self._sale_place, 0)
         self._tellers: dict[type[Event], Callable[[Any], Iterable[Beat]]] = {
             happened.CardPlayed: self._played,
             happened.CardCopied: self._copied,
@@ -107,21 +109,28 @@ class Motion:
     def _seat(self, side: int) -> theme.SeatColour:
         return theme.seat(self._context.sides[side].colour)
 
-    def _fly(self, item: QGraphicsItem, start: QPointF, end: QPointF, scale: float = 1.0) -> Move:
+    def _fly(self, make: Make, start: Where, end: Where) -> Flight:
         """An item that is only there to travel."""
-        item.setZValue(TRAVEL_Z)
-        item.setScale(scale)
-        item.setPos(start)
-        self._table.table.addItem(item)
-        return Move(item, start, end, temporary=True)
+        return Flight(self._table.table, make, start, end)
 
-    def _fly_goods(self, goods: Sequence[str], starts: Sequence[QPointF], end: QPointF) -> Beat:
-        size = 34 * self._dock.unit
+    def _on_map(self, make: Make) -> QGraphicsItem:
+        """As large as the map is zoomed."""
+        item = make()
+        item.setScale(self._zoom())
+        return item
+
+    def _good(self, good: str) -> QGraphicsItem:
+        return pieces.good(good, (26 if good == "coins" else 34) * self._dock.unit)
+
+    def _fly_goods(self, goods: Sequence[str], starts: Sequence[Where], end: Where) -> Beat:
         moves = [
-            self._fly(pieces.good(good, size), start, end)
+            self._fly(partial(self._good, good), start, end)
             for good, start in zip(goods[:MOST_SHOWN], starts, strict=False)
         ]
         return Together(moves, STAGGER)
+
+    def _card(self, card: str) -> QGraphicsItem:
+        return card_item(card, self._dock, self._labels)
 
     # ---- cards
 
@@ -139,102 +148,127 @@ class Motion:
         return self._home(side, "hand")
 
     def _played(self, event: happened.CardPlayed) -> Iterable[Beat]:
-        item = card_item(event.card, self._dock, self._labels)
-        move = self._fly(item, self._hand_place(event.seat, event.card), self._pile_of(event.seat))
+        start = partial(self._hand_place, event.seat, event.card)
+        move = self._fly(partial(self._card, event.card), start, partial(self._pile_of, event.seat))
         other = event.seat != self._context.dock
         return [move, Pause(260)] if other else [move]
 
     def _copied(self, event: happened.CardCopied) -> Iterable[Beat]:
         key = spots.Pile() if event.other == self._context.dock else spots.Top(event.other)
-        return [animator.halo(self._table.halo, [key], 420)]
+        return [beats.halo(self._table.halo, [key], 420)]
 
     def _taken_back(self, event: happened.CardsTakenBack) -> Iterable[Beat]:
-        pile = self._view.players[event.seat].pile[-3:]
+        pile, end = partial(self._pile_of, event.seat), partial(self._home, event.seat, "hand")
         moves = [
-            self._fly(
-                card_item(card, self._dock, self._labels),
-                self._pile_of(event.seat),
-                self._home(event.seat, "hand"),
-            )
-            for card in pile
+            self._fly(partial(self._card, card), pile, end)
+            for card in self._view.players[event.seat].pile[-3:]
         ]
-        beats: list[Beat] = [Together(moves, STAGGER)] if moves else []
+        found: list[Beat] = [Together(moves, STAGGER)] if moves else []
         if event.coins:
-            beats.append(self._money(event.seat, event.coins, self._pile_of(event.seat)))
-        return beats
+            found.append(self._money(event.seat, event.coins, pile))
+        return found
 
     def _bought(self, event: happened.CardBought) -> Iterable[Beat]:
-        start = self._sale_place(event.space)
-        paid = [self._home(event.seat)] * len(event.goods)
+        space = partial(self._sale_place, event.space)
+        paid = [partial(self._home, event.seat)] * len(event.goods)
+
+        def card() -> QGraphicsItem:
+            item = self._card(event.card)
+            item.setScale(0.9)
+            return item
+
         return [
-            self._fly_goods(event.goods, paid, start),
-            self._fly(
-                card_item(event.card, self._dock, self._labels), start, self._home(event.seat, "hand"), 0.9
-            ),
+            self._fly_goods(event.goods, paid, space),
+            self._fly(card, space, partial(self._home, event.seat, "hand")),
         ]
 
     def _removed(self, event: happened.CardRemoved) -> Iterable[Beat]:
-        item = card_item(event.card, self._dock, self._labels)
-        item.setZValue(TRAVEL_Z)
-        item.setPos(self._sale_place(event.space))
-        item.hide()
-        self._table.table.addItem(item)
-        return [Call(item.show), Fade(item, 1.0, 0.0, temporary=True, duration=420)]
+        def card() -> QGraphicsItem:
+            item = pieces.at(self._card(event.card), self._sale_place(event.space))
+            item.setZValue(TRAVEL_Z)
+            return item
+
+        return [Fade(self._table.table, card, 1.0, 0.0, 420)]
 
     def _rival(self, event: happened.RivalActed) -> Iterable[Beat]:
-        return [animator.halo(self._table.halo, [spots.Top(event.seat)], 380)]
+        return [beats.halo(self._table.halo, [spots.Top(event.seat)], 380)]
 
     def _praefectus(self, event: happened.PraefectusPassed) -> Iterable[Beat]:
-        look = theme.look()
-        item = pieces.signed("influence", look.pxf(30), look.colour("gold_ink"))
-        return [self._fly(item, self._pile_of(event.seat), self._pile_of(event.other))]
+        def influence() -> QGraphicsItem:
+            look = theme.look()
+            return pieces.signed("influence", look.pxf(30), look.colour("gold_ink"))
+
+        start, end = partial(self._pile_of, event.seat), partial(self._pile_of, event.other)
+        return [self._fly(influence, start, end)]
 
     # ---- the map
 
-    def _put_colonist(self, side: int, kind: str, place: str, at: QPointF) -> None:
+    def _put_colonist(self, side: int, kind: Kind, place: str, n: int, at: Where) -> None:
         """A colonist stands somewhere now."""
-        key = f"{side}:{kind}:{place}:{self._standing.get(f'{side}:{kind}:{place}', 0)}"
         item = pieces.colonist(self._seat(side), kind, self._board.size_at(place))
-        self._board.layers["colonists"].put(key, None, pieces.at(item, at))
+        key = f"{side}:{kind}:{place}:{n}"
+        self._board.layers["colonists"].put(key, None, pieces.at(item, at()))
+
+    def _take_colonist(self, key: str) -> None:
+        """A colonist stands there no more."""
+        self._board.layers["colonists"].drop(key)
+
+    def _comes(self, side: int, kind: Kind, place: str, at: Where) -> Beat:
+        """One more of a side's colonists of this kind stands at a place."""
+        key = f"{side}:{kind}:{place}"
+        n = self._standing.get(key, 0)
+        self._standing[key] = n + 1
+        return Put(partial(self._put_colonist, side, kind, place, n, at))
 
     def _moved(self, event: happened.ColonistMoved) -> Iterable[Beat]:
-        key = f"{event.seat}:{event.kind}:{event.start}"
-        count = self._standing.get(key, 1)
-        self._standing[key] = count - 1
-        layer = self._board.layers["colonists"]
-        old = layer.get(f"{key}:{count - 1}")
-        chart = self._chart
-        start = old.pos() if old is not None else self._place_of(event.start)
-        end = self._board.footing(event.line)
-        item = pieces.colonist(self._seat(event.seat), event.kind, chart.of("colonist"))
+        side, kind = event.seat, event.kind
+        key = f"{side}:{kind}:{event.start}"
+        n = self._standing.get(key, 1) - 1
+        self._standing[key] = n
+
+        def colonist() -> QGraphicsItem:
+            return self._on_map(
+                lambda: pieces.colonist(self._seat(side), kind, self._board.chart.of("colonist"))
+            )
+
+        def start() -> QPointF:
+            return self._at(self._board.stood(Stand(side, kind, event.start, n)))
+
+        end = partial(self._board.footing, event.line)
         return [
-            Call(partial(layer.drop, f"{key}:{count - 1}")),
-            self._fly(item, self._at(start), self._at(end), self._zoom()),
-            Call(partial(self._put_colonist, event.seat, event.kind, event.line, end)),
+            Put(partial(self._take_colonist, f"{key}:{n}")),
+            self._fly(colonist, start, lambda: self._at(end())),
+            self._comes(side, kind, event.line, end),
         ]
 
-    def _place_of(self, place: str) -> QPointF:
-        return self._chart.stop(place) if place in self._chart.lines else self._chart.city(place)
-
     def _placed(self, event: happened.ColonistPlaced) -> Iterable[Beat]:
-        start = self._home(event.seat)
-        end = self._chart.city(event.city) - QPointF(0, self._chart.of("capital") * 1.5)
-        item = pieces.colonist(self._seat(event.seat), event.kind, self._board.size_at(event.city))
-        put = partial(self._put_colonist, event.seat, event.kind, event.city, end)
-        return [self._fly(item, start, self._at(end), self._zoom()), Call(put)]
+        side, kind, city = event.seat, event.kind, event.city
+
+        def colonist() -> QGraphicsItem:
+            return self._on_map(lambda: pieces.colonist(self._seat(side), kind, self._board.size_at(city)))
+
+        def end() -> QPointF:
+            chart = self._board.chart
+            return chart.city(city) - QPointF(0, chart.of("capital") * 1.5)
+
+        fly = self._fly(colonist, partial(self._home, side), lambda: self._at(end()))
+        return [fly, self._comes(side, kind, city, end)]
 
     def _built(self, event: happened.HouseBuilt) -> Iterable[Beat]:
-        n = self._houses[event.city]
-        self._houses[event.city] = n + 1
-        seat, end = self._seat(event.seat), self._chart.house(event.city, n)
-        item = pieces.house(seat, self._chart.of("house"))
-        layer = self._board.layers["houses"]
+        side, city = event.seat, event.city
+        n = self._houses[city]
+        self._houses[city] = n + 1
+
+        def house() -> QGraphicsItem:
+            return self._on_map(lambda: pieces.house(self._seat(side), self._board.chart.of("house")))
 
         def put() -> None:
-            layer.put(f"{event.city}:{event.seat}", (seat.id, n), self._board.house(event.city, n, seat))
+            seat = self._seat(side)
+            self._board.layers["houses"].put(f"{city}:{side}", (seat.id, n), self._board.house(city, n, seat))
 
-        move = self._fly(item, self._home(event.seat, "houses"), self._at(end), self._zoom())
-        return [move, Call(put), animator.halo(self._table.halo, [spots.City(event.city)], 160)]
+        end = lambda: self._at(self._board.chart.house(city, n))  # noqa: E731
+        move = self._fly(house, partial(self._home, side, "houses"), end)
+        return [move, Put(put), beats.halo(self._table.halo, [spots.City(city)], 160)]
 
     def _turn(self, province: str, turned: bool) -> None:
         good = self._view.markers[province]
@@ -242,40 +276,42 @@ class Motion:
         item = self._board.marker(province, good, coins, turned)
         self._board.layers["markers"].put(province, (good, not turned), item)
 
+    def _marker_at(self, province: str) -> QPointF:
+        return self._at(self._board.chart.marker(province))
+
     def _produced(self, event: happened.ProvinceProduced) -> Iterable[Beat]:
-        self._source = self._at(self._chart.marker(event.province))
+        self._source = partial(self._marker_at, event.province)
         cities = self._view.map.province_cities[event.province]
         keys = [spots.Province(event.province), *(spots.City(c) for c in cities if self._view.houses[c])]
         return [
-            Call(partial(self._turn, event.province, True)),
-            animator.halo(self._table.halo, keys, 380),
+            Put(partial(self._turn, event.province, True)),
+            beats.halo(self._table.halo, keys, 380),
         ]
 
     def _turned(self, event: happened.MarkersTurned) -> Iterable[Beat]:
-        turns = [Call(partial(self._turn, province, False)) for province in event.provinces]
+        turns = [Put(partial(self._turn, province, False)) for province in event.provinces]
         if not event.coins:
             return turns
+        end = partial(self._home, event.seat, "coins")
         moves: list[Beat] = [
-            self._fly(self._coin(), self._at(self._chart.marker(province)), self._home(event.seat, "coins"))
+            self._fly(partial(self._good, "coins"), partial(self._marker_at, province), end)
             for province in event.provinces[:MOST_SHOWN]
         ]
         return [*turns, Together(moves, STAGGER)]
 
     # ---- goods and coins
 
-    def _coin(self) -> QGraphicsItem:
-        return pieces.good("coins", 26 * self._dock.unit)
-
-    def _money(self, side: int, coins: int, start: QPointF) -> Beat:
-        end = self._home(side, "coins")
-        return Together([self._fly(self._coin(), start, end) for _ in range(min(coins, 4))], STAGGER)
+    def _money(self, side: int, coins: int, start: Where) -> Beat:
+        return self._fly_goods(
+            ["coins"] * min(coins, 4), [start] * min(coins, 4), partial(self._home, side, "coins")
+        )
 
     def _received(self, event: happened.GoodsReceived) -> Iterable[Beat]:
-        end = self._home(event.seat)
-        return [self._fly_goods(event.goods, [self._source] * len(event.goods), end)]
+        starts = [self._source] * len(event.goods)
+        return [self._fly_goods(event.goods, starts, partial(self._home, event.seat))]
 
     def _coins(self, event: happened.CoinsReceived) -> Iterable[Beat]:
-        return [self._money(event.seat, event.coins, self._pile_of(event.seat))]
+        return [self._money(event.seat, event.coins, partial(self._pile_of, event.seat))]
 
     def _bank(self, side: int, good: str) -> QPointF:
         """Where the bank's goods are: the price of the own dock."""
@@ -284,14 +320,12 @@ class Motion:
         return self._sale_place(6)
 
     def _sold(self, event: happened.GoodsSold) -> Iterable[Beat]:
-        bank = self._bank(event.seat, event.good)
-        goods = [event.good] * event.count
+        bank, home = partial(self._bank, event.seat, event.good), partial(self._home, event.seat)
         return [
-            self._fly_goods(goods, [self._home(event.seat)] * event.count, bank),
+            self._fly_goods([event.good] * event.count, [home] * event.count, bank),
             self._money(event.seat, event.coins, bank),
         ]
 
     def _purchased(self, event: happened.GoodsPurchased) -> Iterable[Beat]:
-        bank = self._bank(event.seat, event.good)
-        goods = [event.good] * event.count
-        return [self._fly_goods(goods, [bank] * event.count, self._home(event.seat))]
+        bank, home = partial(self._bank, event.seat, event.good), partial(self._home, event.seat)
+        return [self._fly_goods([event.good] * event.count, [bank] * event.count, home)]

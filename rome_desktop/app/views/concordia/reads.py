@@ -107,8 +107,3 @@ def yields(view: ConcordiaState, seat: int, province: str) -> dict[int, Counter[
 def in_list(goods: Counter[Good]) -> tuple[Good, ...]:
     """Counted goods one by one, the cheapest first."""
     return tuple(good for good in GOODS for _ in range(goods[good]))
-
-
-def shown_coins(view: ConcordiaState) -> int:
-    """[CO-6.4] The coins that the markers show."""
-    return sum(view.map.marker_coins[view.markers[p]] for p, up in view.goods_up.items() if not up)

@@ -73,6 +73,13 @@ class Praefectus(SpotKey):
 
 
 @dataclass(frozen=True, slots=True)
+class ConcordiaCard(SpotKey):
+    """The card Concordia."""
+
+    sort = "concordia"
+
+
+@dataclass(frozen=True, slots=True)
 class Hand(SpotKey):
     """A card of the hand."""
 
@@ -168,6 +175,7 @@ KEYS = SpotKeys(
     Stack,
     Top,
     Praefectus,
+    ConcordiaCard,
     Hand,
     Pile,
     Slot,

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Beat
 from rome_desktop.app.table.banner import Banner
+from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_view import BoardView
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.layouts import Layout
@@ -176,9 +176,8 @@ class ConcordiaView(BoardView):
         self.chips.clear()
         # The dock on the table is that of the context shown, until the next `show`.
         motion = Motion(self.table, self.board, self.sale, self.piles, self.dock, self.labels, shown)
-        alone = bool(shown.view.level)
-        note = self.labels.last_turns_alone() if alone else self.labels.last_turns_note()
-        banner = Banner(self.table.table, self._layout["map"], self.labels.last_turns(), note)
+        note = self.labels.last_turns_alone if shown.view.level else self.labels.last_turns_note
+        banner = Banner(self.table.table, lambda: self._layout["map"], self.labels.last_turns, note)
         return motion.beats(events, banner)
 
     def _echoes(self, shown: ConcordiaShown, events: Sequence[Event]) -> Collection[SpotKey]:

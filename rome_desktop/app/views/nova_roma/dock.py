@@ -234,10 +234,10 @@ class Dock(DockPlaces, Panel):
             width = pencil.text(rect.x() + 31, y + 5.5, count, 15, "ink", 700)
             pencil.text(rect.x() + 36 + width, y + 5.5, more, 12.5, "muted", room=rect.width() - 38 - width)
         for n, token in enumerate(player.chariots):
+            place = self.chariot_place(n, len(player.chariots))
             colour = pieces.TRACKS[view.map.track_of[token]]
-            x = rect.right() - 22 - n * 20
-            pencil.box(x, rect.y() - 19, 18, 15, 3, colour)
-            pencil.icon("chariot", QPointF(x + 9, rect.y() - 11.5), 11, "#FFFFFF")
+            pencil.box(place.x(), place.y(), place.width(), place.height(), 3, colour)
+            pencil.icon("chariot", place.center(), 11, "#FFFFFF")
 
     def _draw_automa(self, pencil: Pencil, player: Player) -> None:
         """[NR-26.1] The automa has no boards: its points, its contracts and its tokens."""

@@ -118,3 +118,10 @@ class DockPlaces:
     def done_place(self) -> QRectF:
         left = self.rect.width() - 124
         return QRectF(left, 96, 118, self.rect.height() - 104)
+
+    def chariot_place(self, n: int, count: int) -> QRectF:
+        """A chariot token that was won, beside the ships; they lie over each other when they are many."""
+        done = self.done_place()
+        room = done.width() - 74
+        step = min(20.0, room / (count - 1)) if count > 1 else 0.0
+        return QRectF(done.right() - 22 - n * step, done.y() + 4.5, 18, 15)

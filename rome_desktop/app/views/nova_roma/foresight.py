@@ -1,26 +1,29 @@
-"""What an option would set off, computed from the view."""
+"""What an option would lead to, as the table tells it: asked of a copy on which it was played."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from rome_desktop.app.views.nova_roma.reads import top_step
+from rome_desktop.app.table.hover_card import Promise
+from rome_desktop.app.views.nova_roma.reads import held, top_step
 from rome_desktop.engine.actions import Action
+from rome_desktop.engine.foresight import Foreseen
 from rome_desktop.games.nova_roma import actions
-from rome_desktop.games.nova_roma.answers import CELL
-from rome_desktop.games.nova_roma.components import GOODS, TRACKS
-from rome_desktop.games.nova_roma.ending import standings
+from rome_desktop.games.nova_roma.components import TRACKS
+from rome_desktop.games.nova_roma.ending import standings, zone_pieces, zone_points
+from rome_desktop.games.nova_roma.events import RewardTokenCompleted
+from rome_desktop.games.nova_roma.foresight import foresee, sources, with_rewards
 from rome_desktop.games.nova_roma.gains import can_pay
-from rome_desktop.games.nova_roma.producing import COLUMNS, ROWS
-from rome_desktop.games.nova_roma.recruiting import surcharge
-from rome_desktop.games.nova_roma.sailing import SailOn
+from rome_desktop.games.nova_roma.performing import capped, line_power
+from rome_desktop.games.nova_roma.rewards import beside
+from rome_desktop.games.nova_roma.sailing import OfferLeg, SailOn
 from rome_desktop.games.nova_roma.state import NovaState
-from rome_desktop.games.nova_roma.upgrading import on_display
+
+UNITS = ("coins", "influence", "artisan", "wheat", "stone", "wood", "wine", "horse")
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A zone after a building: own pieces before and after, the best of the others, and its points."""
+    """A zone after a building: own pieces before and after, the best of the others, what it gives."""
 
     id: str
     before: int
@@ -28,59 +31,64 @@ class Zone:
     best: int
     rival: int
     """The side with most pieces of the others, -1 for nobody's."""
-    first: int
-    other: int
+    beaten: bool
+    """Level with a rival that wins ties [NR-26.25]."""
+    points: Promise
 
 
-def closed_tokens(view: NovaState, action: actions.Build) -> tuple[str, ...]:
-    """[NR-14.7] The reward spaces that a building would close."""
-    mask = view.map.build[action.cells]
-    free = ~(view.taken | mask)
-    return tuple(
-        space.name
-        for n, space in enumerate(view.map.reward_spaces)
-        if space.ring & mask and not space.ring & free and view.rewards[n] and not view.rewards_spent >> n & 1
-    )
+def measure(state: NovaState, side: int, what: str) -> int:
+    """What a promise speaks of: a unit, tokens, sails, a line's power, a zone, a row of the scores."""
+    sort, _, rest = what.partition(":")
+    if what in UNITS:
+        return held(state, side, what)
+    if what == "tokens":
+        return state.players[side].tokens
+    if what == "sails":
+        return sails_left(state)
+    if sort == "power":
+        return capped(state, line_power(state, side, rest))
+    if sort == "zone":
+        return zone_points(state, zone_number(state, rest))[side]
+    return standings(state)[side].categories[what]
 
 
-def sharers(view: NovaState, action: actions.Build, token: str, seat: int) -> list[int]:
-    """[NR-14.7] Who would gain a token that the building closes, the builder first."""
-    mask = view.map.build[action.cells]
-    ring = next(space.ring for space in view.map.reward_spaces if space.name == token)
-    masks = [m | (mask if side == seat else 0) for side, m in enumerate(view.masks)]
-    return [side for side in view.clockwise(seat) if masks[side] & ring]
+def promise(found: Foreseen[NovaState], side: int, what: str) -> Promise:
+    """What will be, as it is on the copy."""
+    return Promise(what, side, measure(found.before, side, what), measure(found.after, side, what))
 
 
-def zone_after(view: NovaState, action: actions.Build, seat: int) -> Zone:
+def zone_number(state: NovaState, key: str) -> int:
+    """A zone counted from 0."""
+    return next(n for n, zone in enumerate(state.box.building_zones) if zone.id == key)
+
+
+def closed_tokens(view: NovaState, action: actions.Build) -> dict[str, tuple[int, ...]]:
+    """[NR-14.7] The reward spaces that a building closes, each with those who gain."""
+    found, top = foresee(view, action), top_step(view)
+    seat = top.seat if top is not None else view.turn
+    closed = {event.space: event.seats for event in found.of(RewardTokenCompleted)}
+    return closed or {name: beside(found.after, seat, name) for name in sources(found)}
+
+
+def zone_after(found: Foreseen[NovaState], key: str, seat: int) -> Zone:
     """[NR-20.4] How a building changes the majority of its zone."""
-    key, pieces = action.cells[0], action.cells.count("|") + 1
-    counts = [sum(name[0] == key for name in player.built) for player in view.players]
+    after, number = found.after, zone_number(found.after, key)
+    ground = after.map.zone_masks[number]
+    counts = [(mask & ground).bit_count() for mask in after.masks]
     rivals = [(count, -side, side) for side, count in enumerate(counts) if side != seat]
-    rivals.append((sum(name[0] == key for name in view.neutral), 1, -1))
+    rivals.append((sum(name[0] == key for name in after.neutral), 1, -1))
     best, _, rival = max(rivals)
-    zone = next(zone for zone in view.box.building_zones if zone.id == key)
-    return Zone(key, counts[seat], counts[seat] + pieces, best, rival, zone.vp_first, zone.vp_other)
-
-
-def yields(view: NovaState, seat: int, cell: str) -> dict[str, int]:
-    """[NR-16.3] What an artisan placed on a cell of the estate collects from its row and column."""
-    player, board = view.players[seat], view.box.estate_board
-    row, column = divmod(CELL[cell], 3)
-    found = {board.rows[row]: 1 + (player.workers & ROWS[row]).bit_count()}
-    unit = board.columns[column]
-    found[unit] = found.get(unit, 0) + 1 + (player.workers & COLUMNS[column]).bit_count()
-    return found
+    before = (found.before.masks[seat] & ground).bit_count()
+    beaten = rival >= 0 and counts[seat] == best and zone_pieces(after, ground)[rival] > counts[seat]
+    return Zone(key, before, counts[seat], best, rival, beaten, promise(found, seat, f"zone:{key}"))
 
 
 def points_after(view: NovaState, option: Action) -> tuple[int, ...] | None:
-    """[NR-20] Every side's points once an option is taken, before anything that follows by itself."""
+    """[NR-20] Every side's points once an option is taken, before the turn ends."""
     top = top_step(view)
     if top is None or option not in top.options(view):
         return None
-    after = view.clone()
-    after.pending.pop()
-    top.resolve(after, option, None)
-    return tuple(standing.score for standing in standings(after))
+    return tuple(standing.score for standing in standings(foresee(view, option).after))
 
 
 def reachable(view: NovaState) -> dict[str, int]:
@@ -99,6 +107,14 @@ def reachable(view: NovaState) -> dict[str, int]:
     return found
 
 
+def sails_left(view: NovaState) -> int:
+    """[NR-13.4] The sails that ships can still use, also while a reward is chosen in between."""
+    for step in reversed(view.pending):
+        if isinstance(step, (SailOn, OfferLeg)):
+            return step.sails
+    return 0
+
+
 def payable(view: NovaState, side: int, contract: str) -> bool:
     """[NR-8.5] Whether a side has what a contract asks for now."""
     return can_pay(view.players[side], view.map.costs[contract], view.waived and view.turn == side)
@@ -112,56 +128,18 @@ def line_reward(view: NovaState, source: str) -> Mapping[str, int]:
     return next(line.reward for line in board.lines if line.id == source)
 
 
-Bill = tuple[Mapping[str, int], Mapping[str, int]]
-"""What is paid and what is gained, by unit."""
-
-
 def changes(view: NovaState, seat: int, action: Action) -> dict[str, int]:
-    """What an option takes from and adds to the house at once, by unit; later choices are left out."""
-    teller = _BILLS.get(type(action))
-    found: dict[str, int] = {}
-    if teller is None:
-        return found
-    for sign, amounts in zip((-1, 1), teller(view, seat, action), strict=True):
-        for unit, count in amounts.items():
-            if unit not in ("cards", "goods_choice"):
-                found[str(unit)] = found.get(str(unit), 0) + sign * count
-    return {unit: count for unit, count in found.items() if count}
+    """What an option takes from and adds to the house, by unit; later choices are left out."""
+    after = with_rewards(view, action).after
+    flow = {unit: held(after, seat, unit) - held(view, seat, unit) for unit in UNITS}
+    return {unit: count for unit, count in flow.items() if count}
 
 
-def _contract(view: NovaState, seat: int, action: actions.TakeContract) -> Bill:
-    cost = view.map.costs[action.contract]
-    paid = dict(zip(GOODS, cost.goods, strict=True))
-    return paid | {"coins": cost.coins, "artisan": 0 if view.waived else cost.artisans}, {}
+def track_number(track: str) -> int:
+    """A track of the hippodrome, from 0 on."""
+    return [str(one) for one in TRACKS].index(str(track))
 
 
-def _play(view: NovaState, seat: int, action: actions.Play) -> Bill:
-    return {"coins": getattr(top_step(view), "coins", 0), "influence": surcharge(view, seat)}, {}
-
-
-def _race(view: NovaState, seat: int, action: actions.Advance | actions.Boost) -> Bill:
-    space = view.players[seat].markers[list(TRACKS).index(action.track)] + 1
-    return {"horse": view.map.horses[space], "artisan": int(isinstance(action, actions.Boost))}, {}
-
-
-def _wine(view: NovaState, seat: int, action: actions.SpendWine) -> Bill:
-    full = view.players[seat].influence >= view.box.limits.influence
-    return {"wine": 1}, {"coins" if full else "influence": 1}
-
-
-_BILLS: dict[type[Action], Callable[[NovaState, int, Any], Bill]] = {
-    actions.TakeContract: _contract,
-    actions.Buy: lambda view, seat, a: ({"coins": view.box.actions.good_coins}, {a.good: 1}),
-    actions.ChooseGood: lambda view, seat, a: ({}, {a.good: 1}),
-    actions.SpendWine: _wine,
-    actions.TakeTile: lambda view, seat, a: (on_display(view, a.slot)[1], {}),
-    actions.Lead: lambda view, seat, a: ({"influence": view.box.actions.first_player_influence}, {}),
-    actions.Petition: lambda view, seat, a: ({"influence": a.influence}, {}),
-    actions.Abandon: lambda view, seat, a: ({}, {"coins": view.box.actions.abandon_coins}),
-    actions.Play: _play,
-    actions.Hire: lambda view, seat, a: ({"wheat": view.box.actions.hire_wheat}, {"artisan": 1}),
-    actions.Assign: lambda view, seat, a: ({"artisan": 1}, yields(view, seat, a.cell)),
-    actions.Sail: lambda view, seat, a: ({}, view.map.leg_to[a.port].port.reward),
-    actions.Advance: _race,
-    actions.Boost: _race,
-}
+def space_reached(found: Foreseen[NovaState], seat: int, action: actions.Advance | actions.Boost) -> int:
+    """[NR-15.3] Where the marker stands afterwards."""
+    return found.after.players[seat].markers[track_number(action.track)]

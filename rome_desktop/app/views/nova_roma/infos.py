@@ -13,6 +13,9 @@ from rome_desktop.app.views.nova_roma.pieces import ICONS
 from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.games.nova_roma.answers import CELL
+from rome_desktop.games.nova_roma.gains import price_of
+from rome_desktop.games.nova_roma.producing import trainer_in_force
+from rome_desktop.games.nova_roma.rewards import beside
 from rome_desktop.games.nova_roma.state import NovaState
 
 Lines = tuple[list[CardLine], str]
@@ -73,9 +76,9 @@ class NovaInfos(QObject):
             )
             said = self.tr("Completing it gives as many sails as the power.")
             return [CardLine("ship", said), self._needs(shown.view, slot)], "NR-13.1"
-        card = self._terms.building_card(key.contract)
         slot = shown.view.building_row.index(key.contract) if key.contract in shown.view.building_row else 0
-        cost = self.tr("costs {goods}").format(goods=self._terms.amounts(card.cost))
+        price = price_of(shown.view.map.costs[key.contract], shown.view.waived)
+        cost = self.tr("costs {goods}").format(goods=self._terms.amounts(price))
         return [CardLine("hammer", cost), self._needs(shown.view, slot)], "NR-14.1"
 
     def _needs(self, view: NovaState, slot: int) -> CardLine:
@@ -99,7 +102,8 @@ class NovaInfos(QObject):
             )
         ]
         if port.vp:
-            said = self.tr("{points} for a ship that ends here").format(points=self._terms.points(port.vp))
+            points = self._terms.points(port.vp)
+            said = self.tr("{points} for a ship that has reached or passed it").format(points=points)
             lines.append(CardLine("laurel", said))
         else:
             said = self.tr("each ship gains {goods} on the way").format(
@@ -127,7 +131,7 @@ class NovaInfos(QObject):
     def _head(self, key: spots.Head, shown: NovaShown) -> Lines:
         lines = [CardLine(ICONS[key.act], self._terms.summary(key.act))]
         if shown.view.phase == "forum":
-            power = reads.line_power(shown.view, shown.view.turn, key.act)
+            power = reads.shown_power(shown.view, shown.view.turn, key.act)
             said = self.tr("{name} has power {power} here").format(
                 name=shown.context.name(shown.view.turn), power=power
             )
@@ -187,7 +191,7 @@ class NovaInfos(QObject):
         ring = shown.view.map.reward_spaces[n].ring
         left = (ring & ~shown.view.taken).bit_count()
         lines = [CardLine("", self.tr("%n cells around it still open", "", left))]
-        near = [shown.context.name(side) for side in range(shown.view.seats) if shown.view.masks[side] & ring]
+        near = [shown.context.name(side) for side in beside(shown.view, shown.view.turn, key.cell)]
         if near:
             said = self.tr("would gain: {names}").format(names=self._terms.all_of(near))
             lines.append(CardLine("", said, "muted"))
@@ -255,7 +259,13 @@ class NovaInfos(QObject):
             return [
                 CardLine("", self.tr("Filled at the end of the turn or of the round."), "muted")
             ], "NR-5.8"
-        return [CardLine("house", self._terms.tile_effect(tile))], "NR-10.3"
+        return [CardLine("house", self.tile_effect(tile, shown.view, shown.dock))], "NR-10.3"
+
+    def tile_effect(self, tile: str, view: NovaState, side: int) -> str:
+        """[NR-17.4, NR-28.5] What a tile does for a side; with the Trainer artisans stand on animals."""
+        found = view.map.tiles[tile]
+        trained = found.animals > 0 and side < view.seats and trainer_in_force(view, view.players[side])
+        return self._terms.tile_effect(tile, trained=trained)
 
     # ---- the dock
 
@@ -267,7 +277,7 @@ class NovaInfos(QObject):
             return [CardLine("artisan", said)], "NR-16.3"
         if player.spent >> cell & 1:
             return [CardLine("", self.tr("used; it still counts as an estate tile"), "muted")], "NR-17.7"
-        return [CardLine("house", self._terms.tile_effect(tile))], "NR-17.2"
+        return [CardLine("house", self.tile_effect(tile, shown.view, shown.dock))], "NR-17.2"
 
     def _mosaic(self, key: spots.Mosaic, shown: NovaShown) -> Lines:
         board, cell = shown.view.box.mosaic_board, CELL[key.cell]

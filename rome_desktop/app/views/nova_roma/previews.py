@@ -15,7 +15,8 @@ from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma import actions
-from rome_desktop.games.nova_roma.components import GOODS, TRACKS
+from rome_desktop.games.nova_roma.components import TRACKS
+from rome_desktop.games.nova_roma.foresight import foresee
 
 PREVIEW_Z = 500.0
 
@@ -56,12 +57,9 @@ class Previews:
     def _house(self, option: Action, shown: NovaShown, seat: int) -> None:
         """What the dock would gain and lose, as chips beside its tracks: `3 → 1`."""
         dock, view = self._boards.dock, shown.view
-        limits = {"influence": view.box.limits.influence} | dict.fromkeys(GOODS, view.box.limits.goods)
         for unit, delta in foresight.changes(view, seat, option).items():
             before = reads.held(view, seat, unit)
-            after = min(before + delta, limits.get(unit, before + delta))
-            if after == before:
-                continue
+            after = before + delta
             place = dock.unit_place(unit)
             words = f"{before} → {after}"
             role = "good" if delta > 0 else "accent"
@@ -98,8 +96,9 @@ class Previews:
         forum, view = self._boards.forum, shown.view
         row, column = map(int, option.space.split(","))
         self._lines(option.space, shown)
+        found = foresee(view, option)
         for act in (view.heads[column], view.heads[4 + row]):
-            power = reads.capped(view, reads.line_power(view, seat, act, 4 * row + column))
+            power = foresight.promise(found, seat, f"power:{act}").after
             rect = forum.head(view, act)
             z = forum.cell
 

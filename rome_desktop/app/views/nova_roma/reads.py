@@ -6,8 +6,9 @@ from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.building import ChooseSite
 from rome_desktop.games.nova_roma.components import GOODS
 from rome_desktop.games.nova_roma.forum import TakeAction
+from rome_desktop.games.nova_roma.performing import line_power
 from rome_desktop.games.nova_roma.petition import ChoosePetition
-from rome_desktop.games.nova_roma.state import EMPEROR, NovaState
+from rome_desktop.games.nova_roma.state import NovaState
 from rome_desktop.games.nova_roma.upgrading import LayTile
 
 
@@ -35,19 +36,6 @@ def line_of(view: NovaState, act: str) -> tuple[int, ...]:
     """The four spaces of the line that an action heads."""
     n = view.heads.index(act)
     return tuple(range(n, 16, 4)) if n < 4 else tuple(range(4 * (n - 4), 4 * (n - 4) + 4))
-
-
-def line_power(view: NovaState, seat: int, act: str, more: int | None = None) -> int:
-    """[NR-6.1] Own patricians in the line of an action and the emperor; `more` is one space more."""
-    line = line_of(view, act)
-    found = sum(view.spaces[n] in (seat, EMPEROR) for n in line)
-    return found + (more is not None and more in line and view.spaces[more] != seat)
-
-
-def capped(view: NovaState, power: int) -> int:
-    """[NR-6.2] At least 1, at most 3."""
-    limits = view.box.limits
-    return min(limits.power_most, max(limits.power_least, power))
 
 
 def shown_power(view: NovaState, seat: int, act: str) -> int:

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import items
-from rome_desktop.app.table.animator import Beat
+from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_view import PanelsView
+from rome_desktop.app.table.foresight import idle_spots
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.layer import Layer, Wanted
 from rome_desktop.app.table.layouts import Layout, unit_in
@@ -35,6 +36,7 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.nova_roma import actions
+from rome_desktop.games.nova_roma.foresight import is_idle
 from rome_desktop.games.nova_roma.state import NovaState
 
 FRAME_Z, BOARD_Z, OPENED_Z = -20.0, 0.0, 100.0
@@ -151,7 +153,8 @@ class NovaView(PanelsView):
         ways: Any = targets.targets(options, self.shown.view)  # a mapping's keys are invariant
         shape = reads.in_hand(self.shown.view)
         self.table.offer(ways, confirm=targets.is_confirmed, variant=lying(shape) if shape else None)
-        self.table.set_marks(poor=poor(self.shown))
+        idle = idle_spots(ways, partial(is_idle, self.shown.view))
+        self.table.set_marks(poor=[*poor(self.shown), *idle])
         self._leave_useless()
 
     def _leave_useless(self) -> None:

@@ -4,9 +4,9 @@ from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Plan
 from rome_desktop.app.table.board_cards import BoardCards
-from rome_desktop.app.table.hover_card import CardLine, CardText
+from rome_desktop.app.table.hover_card import CardLine, CardText, Promise
 from rome_desktop.app.table.spot_key import Elsewhere, SpotKey
-from rome_desktop.app.views.trajan import reads, reasons
+from rome_desktop.app.views.trajan import foresight, reads, reasons
 from rome_desktop.app.views.trajan.infos import TrajanInfos
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.orders import meaning
@@ -15,8 +15,12 @@ from rome_desktop.app.views.trajan.shown import TrajanShown
 from rome_desktop.app.views.trajan.sowings import begun_with, sowing
 from rome_desktop.app.words.trajan.words import TrajanWords
 from rome_desktop.engine.actions import Action
+from rome_desktop.engine.foresight import Foreseen
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.trajan import actions
+from rome_desktop.games.trajan.cards import drawable
+from rome_desktop.games.trajan.events import DemandsAnswered, Marched
+from rome_desktop.games.trajan.foresight import foresee
 from rome_desktop.games.trajan.ids import CATEGORIES, NOTHING, TRAYS
 from rome_desktop.games.trajan.seaport import LoadShip
 from rome_desktop.games.trajan.state import TrajanState
@@ -100,111 +104,120 @@ class TrajanCards(BoardCards):
         side = shown.asked
         if side is None:
             return []
-        if isinstance(action, actions.Sow):
-            now = begun_with(view, side, TRAYS.index(action.tray))
-            told = self._sayings.about(view, side, now) if now is not None else []
-            return [CardLine(*line) for line in told]
-        if isinstance(action, actions.Drop):
+        found = foresee(view, action)
+        if isinstance(action, (actions.Sow, actions.Drop)):
             now = sowing(view, side)
+            if isinstance(action, actions.Sow):
+                now = begun_with(view, side, TRAYS.index(action.tray))
             told = self._sayings.about(view, side, now) if now is not None else []
-            return [CardLine(*line) for line in told]
-        return self._goods(action, view, side) or self._board(action, view, side)
+            return [*(CardLine(*line) for line in told), *self._scores(found, side)]
+        return [*self._of(action, found, side), *self._changes(action, found, side)]
 
-    def _goods(self, action: Action, view: TrajanState, side: int) -> list[CardLine]:
+    def _of(self, action: Action, found: Foreseen[TrajanState], side: int) -> list[CardLine]:
+        """What is particular to an option."""
+        view = found.before
         match action:
             case actions.Draw():
                 return [CardLine("ui-journal", self.tr("%n cards in the pile", "", reads.draw_pile(view)))]
             case actions.Play(card=card):
-                return [CardLine("ui-journal", self._held(view, side, card)), self._redrawn()]
-            case actions.PickUp() | actions.Discard():
-                count = len(view.players[side].hand)
-                return [CardLine("ui-journal", self.tr("%n cards in hand now", "", count))]
+                like = foresight.promise(found, side, f"display:{card}")
+                said = self.tr("like it in the display: {before} → {after}")
+                lines = [self._line("ui-journal", said, like)]
+                if drawable(view):
+                    lines.append(CardLine("ui-rotate", self.tr("a card is drawn for it")))
+                return lines
             case actions.Load(ship=ship):
                 return [CardLine("laurel", self._pays(view, str(ship)))]
             case actions.Stow() | actions.Sail():
                 top = view.pending[-1]
                 loaded = str(top.ship) if isinstance(top, LoadShip) else ""
                 return [CardLine("laurel", self._pays(view, loaded))] if loaded else []
+        return self._board(action, found, side)
+
+    def _board(self, action: Action, found: Foreseen[TrajanState], side: int) -> list[CardLine]:
+        view = found.before
+        match action:
+            case actions.Take(space=space):
+                tile = next((t for s, _, _, t in reads.forum(view) if s == space), "")
+                return self._infos.forum_tile(tile, view)
+            case actions.March():
+                return self._march(found, side)
+            case actions.TakeTile(category=category):
+                tile = view.piles[CATEGORIES.index(category)]
+                return [CardLine("arch", self._tile_for(tile))] if tile != NOTHING else []
+            case actions.Build(site=site):
+                return self._build(found, side, site)
+            case actions.Answer():
+                unmet = sum(event.unmet for event in found.of(DemandsAnswered))
+                return [CardLine("", self.tr("%n demands stay unmet", "", unmet), "accent")] if unmet else []
         return []
 
-    def _held(self, view: TrajanState, side: int, card: str) -> str:
-        count = view.players[side].display.count(card)
-        return self.tr("%n like it in the display now", "", count)
+    def _scores(self, found: Foreseen[TrajanState], side: int) -> list[CardLine]:
+        """Points gained or lost at once."""
+        kept = foresight.promise(found, side, "score")
+        points = kept.after - kept.before
+        if not points:
+            return []
+        said = (
+            self._terms.points(points)
+            if points > 0
+            else self.tr("−{points}").format(points=self._terms.points(-points))
+        )
+        return [CardLine("laurel", said, "ink" if points > 0 else "accent", (kept,))]
 
-    def _redrawn(self) -> CardLine:
-        return CardLine("ui-rotate", self.tr("a card is drawn for it"))
+    def _changes(self, action: Action, found: Foreseen[TrajanState], side: int) -> list[CardLine]:
+        """What is there more or less of: points, pawns, cards, votes."""
+        lines = self._scores(found, side)
+        for what, icon, said in (
+            ("reserve", "meeple", self.tr("reserve: {before} → {after}")),
+            ("workers", "meeple", self.tr("workers in the camp: {before} → {after}")),
+            ("legionaries", "legionary", self.tr("legionaries in the camp: {before} → {after}")),
+            ("hand", "ui-journal", self.tr("cards in hand: {before} → {after}")),
+            ("votes", "fasces", self.tr("votes: {before} → {after}")),
+        ):
+            kept = foresight.promise(found, side, what)
+            if kept.before != kept.after:
+                lines.append(self._line(icon, said, kept))
+        return lines
+
+    @staticmethod
+    def _line(icon: str, said: str, kept: Promise) -> CardLine:
+        return CardLine(icon, said.format(before=kept.before, after=kept.after), promises=(kept,))
 
     def _pays(self, view: TrajanState, ship: str) -> str:
         values = next(values for key, _, values in reads.ships(view) if key == ship)
         said = ", ".join(str(value) for value in values)
         return self.tr("pays {values} for 1, 2, 3 … units").format(values=said)
 
-    def _board(self, action: Action, view: TrajanState, side: int) -> list[CardLine]:
-        match action:
-            case actions.Take(space=space):
-                tile = next((t for s, _, _, t in reads.forum(view) if s == space), "")
-                return self._infos.forum_tile(tile, view)
-            case actions.March(province=province):
-                return self._march(view, side, province)
-            case actions.Occupy():
-                _, points = reads.province_points(view, view.players[side].leader, side)
-                return [CardLine("laurel", self._terms.points(points))]
-            case actions.Recruit() | actions.Hire():
-                left = view.players[side].reserve
-                return [
-                    CardLine(
-                        "meeple", self.tr("reserve: {before} → {after}").format(before=left, after=left - 1)
-                    )
-                ]
-            case actions.Advance():
-                points = reads.senate_points(view)[view.players[side].track + 1]
-                return [
-                    CardLine("laurel", self._terms.points(points)),
-                    CardLine(
-                        "fasces",
-                        self.tr("%n votes", "", sum(reads.votes(view, side)) + self._more(view, side)),
-                    ),
-                ]
-            case actions.TakeTile(category=category):
-                tile = view.piles[CATEGORIES.index(category)]
-                slot = view.players[side].arch
-                return [CardLine("arch", self._tile_for(tile, slot))] if tile != NOTHING else []
-            case actions.Build(site=site):
-                return self._build(view, side, site)
-        return []
-
-    def _tile_for(self, tile: str, slot: int) -> str:
+    def _tile_for(self, tile: str) -> str:
         said = self._terms.trajan_tile(tile)
         return f"{said[:1].upper()}{said[1:]}."
 
-    @staticmethod
-    def _more(view: TrajanState, side: int) -> int:
-        """Votes that the next space gives beyond this one."""
-        track = view.players[side].track
-        votes = view.box.senate.votes
-        return votes[track + 1] - votes[track]
-
-    def _march(self, view: TrajanState, side: int, province: str) -> list[CardLine]:
+    def _march(self, found: Foreseen[TrajanState], side: int) -> list[CardLine]:
         lines = []
-        tile = reads.province_tile(view, province)
-        if tile:
-            lines.append(CardLine("forum", self.tr("takes {tile}").format(tile=self._terms.forum_tile(tile))))
-        _, points = reads.province_points(view, province, side)
-        said = self.tr("a legionary would score {points}").format(points=self._terms.points(points))
-        lines.append(CardLine("laurel", said))
-        return lines
+        for event in found.of(Marched):
+            if event.tile:
+                said = self.tr("takes {tile}").format(tile=self._terms.forum_tile(event.tile))
+                lines.append(CardLine("forum", said))
+        player = found.after.players[side]
+        if player.leader in player.provinces:
+            said = self.tr("one of your legionaries is there already: no second one may follow")
+            return [*lines, CardLine("legionary", said, "muted")]
+        kept = foresight.promise(found, side, f"occupy:{player.leader}")
+        said = self.tr("a legionary would score {points}").format(points=self._terms.points(kept.after))
+        return [*lines, CardLine("laurel", said, promises=(kept,))]
 
-    def _build(self, view: TrajanState, side: int, site: int) -> list[CardLine]:
-        found = reads.site_tile(view, site)
-        if found is None:
+    def _build(self, found: Foreseen[TrajanState], side: int, site: int) -> list[CardLine]:
+        there = reads.site_tile(found.before, site)
+        if there is None:
             return [CardLine("", self.tr("no tile here, but it opens the sites beside it"))]
-        kind, points = found
-        lines = [CardLine("laurel", self._terms.points(points))]
-        owned = len(reads.buildings(view, side)[kind])
-        if not owned:
-            deed = view.map.bonus_deed[kind]
-            said = self.tr("first of its type, bonus action {action}").format(action=self._terms.action(deed))
-            lines.append(CardLine("hammer", said))
-        else:
-            lines.append(CardLine("hammer", self.tr("%n of this type so far", "", owned)))
-        return lines
+        won = foresight.bonus_won(found, side)
+        if won is None:
+            owned = len(reads.buildings(found.before, side)[there[0]])
+            return [CardLine("hammer", self.tr("%n of this type so far", "", owned))]
+        action = self._terms.action(won[0])
+        if not won[1]:
+            said = self.tr("first of its type, but its bonus action {action} is not possible now")
+            return [CardLine("hammer", said.format(action=action), "accent")]
+        said = self.tr("first of its type, bonus action {action}").format(action=action)
+        return [CardLine("hammer", said)]

@@ -159,6 +159,10 @@ class TrajanInfos(QObject):
         if now != printed:
             said = self.tr("{points} now, less 3 for each other legionary")
             lines.append(CardLine("legionary", said.format(points=self._terms.points(now))))
+        if key.province in shown.view.players[shown.dock].provinces:
+            name = shown.context.name(shown.dock)
+            said = self.tr("{name} has a legionary here already").format(name=name)
+            lines.append(CardLine("legionary", said, "muted"))
         tile = reads.province_tile(shown.view, key.province)
         if tile:
             lines.append(CardLine("forum", self._terms.forum_tile(tile)))

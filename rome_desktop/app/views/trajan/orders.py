@@ -77,6 +77,12 @@ def sow_all(now: Sowing, order: str) -> tuple[Action, ...]:
     return (Sow(TRAYS[now.source]), *drops(order))
 
 
+def whole(view: TrajanState, side: int, now: Sowing) -> tuple[Action, ...]:
+    """The decisions that are left of a sowing, in the order that completes the tile if one does."""
+    order = best_order(view, side, now)
+    return drops(order) if len(now.left) < now.steps or sowing(view, side) else sow_all(now, order)
+
+
 def meaning(view: TrajanState, side: int, plan: Plan) -> tuple[Sowing, str] | None:
     """The sowing that a plan makes, and the whole order in which its markers fall."""
     first, *rest = plan.actions

@@ -8,6 +8,7 @@ from rome_desktop.app.views.trajan import pieces, spots
 from rome_desktop.app.views.trajan.layout import table
 from rome_desktop.games.trajan.construction import open_sites
 from rome_desktop.games.trajan.ids import DEEDS, HIDDEN, ICONS, NOTHING, TRAYS, Joker
+from rome_desktop.games.trajan.military import value
 from rome_desktop.games.trajan.state import TrajanState
 from rome_desktop.games.trajan.trajan_tiles import UseTile
 
@@ -139,9 +140,7 @@ def army(view: TrajanState) -> Hashable:
 
 def province_points(view: TrajanState, province: str, side: int) -> tuple[int, int]:
     """Printed points, and what a legionary of `side` would score now [TR-9.3]."""
-    printed = view.map.province[province].vp
-    others = sum(province in p.provinces for n, p in enumerate(view.players) if n != side)
-    return printed, max(0, printed - view.box.provinces.loss_per_legionary * others)
+    return view.map.province[province].vp, value(view, side, province)
 
 
 def province_tile(view: TrajanState, province: str) -> str:

@@ -2,9 +2,11 @@
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.views.trajan.orders import whole
 from rome_desktop.app.views.trajan.sowings import Sowing, completes, finishers, laps
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.games.trajan.deeds import POSSIBLE
+from rome_desktop.games.trajan.foresight import foresee
 from rome_desktop.games.trajan.ids import DEEDS, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
 
@@ -105,6 +107,16 @@ class TrajanSayings(QObject):
         elif tile != NOTHING:
             lines.append(("laurel", self.tr("its tile cannot be done"), "muted"))
         if not POSSIBLE[deed](view, side):
-            said = self.tr("{action} is not possible now").format(action=terms.action(deed))
-            lines.append(("", said, "accent"))
+            lines += self._impossible(view, side, now, done)
         return lines
+
+    def _impossible(self, view: TrajanState, side: int, now: Sowing, done: str) -> list[tuple[str, str, str]]:
+        """[TR-5.4, TR-10.2] It cannot be carried out now; a completed tile may bring the Arch back."""
+        deed = DEEDS[now.target]
+        action = self._terms.action(deed)
+        if not done or not POSSIBLE[deed](foresee(view, *whole(view, side, now)).after, side):
+            return [("", self.tr("{action} is not possible now").format(action=action), "accent")]
+        if set(done) == set(now.colours):
+            return []
+        said = self.tr("{action} is possible only if the tile is done").format(action=action)
+        return [("", said, "accent")]

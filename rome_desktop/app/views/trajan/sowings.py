@@ -3,10 +3,11 @@
 from typing import NamedTuple
 
 from rome_desktop.games.trajan.game import PRESET
-from rome_desktop.games.trajan.ids import COLOURS, LETTERS, NOTHING, TRAYS
+from rome_desktop.games.trajan.ids import LETTERS, NOTHING, TRAYS
 from rome_desktop.games.trajan.setup import ArrangeByHand
 from rome_desktop.games.trajan.sowing import DropMarker, colours_of, target
 from rome_desktop.games.trajan.state import TrajanState
+from rome_desktop.games.trajan.trajan_tiles import matches
 
 
 class Sowing(NamedTuple):
@@ -105,5 +106,4 @@ def lies(view: TrajanState, side: int, now: Sowing, tray: int) -> str:
 
 def completes(view: TrajanState, tile: str, markers: str) -> bool:
     """[TR-5.1] Whether these markers do for a tile."""
-    wanted = view.map.trajan[tile].colours
-    return all(markers.count(str(c)) >= wanted.count(str(c)) for c in COLOURS)
+    return matches(view.map.trajan[tile].colours, markers)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Beat
+from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_view import PanelsView
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText, HoverCard
@@ -217,8 +217,10 @@ class TrajanView(PanelsView):
     def _beats(
         self, shown: TrajanShown, events: Sequence[Event], after: TrajanState, context: TableContext
     ) -> Sequence[Beat]:
-        unit = self._layout.unit
-        return Motion(self.table, self.circle, self.labels, shown.view, shown.context, unit).beats(events)
+        motion = Motion(
+            self.table, self.circle, self.labels, shown.view, shown.context, lambda: self._layout.unit
+        )
+        return motion.beats(events)
 
     def _echoes(self, shown: TrajanShown, events: Sequence[Event]) -> Collection[SpotKey]:
         return echoes.keys(events, shown.view)

@@ -1,57 +1,110 @@
 """Soldiers, sabotage and loot, told step by step: who attacks with what, and why it succeeds or fails."""
 
-from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
-from rome_desktop.app.words.shared import Line, Teller
+from rome_desktop.app.words.shared import SharedJournal
 from rome_desktop.engine.events import Event
 from rome_desktop.games.alba_longa import events
-from rome_desktop.games.alba_longa.ids import NOBODY, Product
+from rome_desktop.games.alba_longa.ids import NOBODY
+
+SENTENCES: dict[type[Event], Any] = {
+    # ---- cards
+    events.HeroRecalled: {
+        "taken": QT_TRANSLATE_NOOP("FightTellers", "has the largest army and took back a used hero."),
+        "": QT_TRANSLATE_NOOP("FightTellers", "has the largest army and took back no hero."),
+    },
+    events.TargetLaid: QT_TRANSLATE_NOOP("FightTellers", "laid a city card face down."),
+    events.TargetsRevealed: QT_TRANSLATE_NOOP("FightTellers", "The city cards are shown: {attacks}."),
+    events.HeroLaid: QT_TRANSLATE_NOOP("FightTellers", "laid a hero face down."),
+    events.HeroesRevealed: QT_TRANSLATE_NOOP("FightTellers", "The heroes are shown: {heroes}."),
+    events.HeroesReturned: {
+        "refreshed": QT_TRANSLATE_NOOP("FightTellers", "had only the 0 left and took all used heroes back."),
+        "used": QT_TRANSLATE_NOOP("FightTellers", "put the hero on the used pile."),
+        "": QT_TRANSLATE_NOOP("FightTellers", "keeps the hero of 0 active."),
+    },
+    # ---- the fight
+    events.CityAttacked: {
+        "turns": QT_TRANSLATE_NOOP(
+            "FightTellers",
+            "{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.",
+        ),
+        "": QT_TRANSLATE_NOOP(
+            "FightTellers",
+            "{city}: attack {attack} ({attackers}), defence {defence} ({guard}). The attack is "
+            "not higher: it fails.",
+        ),
+    },
+    # ---- sabotage and loot
+    events.Sabotaged: {
+        "captive laid": QT_TRANSLATE_NOOP(
+            "FightTellers", "sabotaged {place} in the city of {victim}: the captive there lies down."
+        ),
+        "captive": QT_TRANSLATE_NOOP(
+            "FightTellers", "sabotaged {place} in the city of {victim}: a captive left for the supply."
+        ),
+        "laid": QT_TRANSLATE_NOOP(
+            "FightTellers", "sabotaged {place} in the city of {victim}: a peasant lies down there."
+        ),
+        "": QT_TRANSLATE_NOOP(
+            "FightTellers", "sabotaged {place} in the city of {victim}: a peasant went home."
+        ),
+    },
+    events.Captured: {
+        "placed": QT_TRANSLATE_NOOP("FightTellers", "captured the peasant: a captive goes {to}."),
+        "wheat": QT_TRANSLATE_NOOP("FightTellers", "captured the farmer on the field: {wheat}."),
+        "": QT_TRANSLATE_NOOP("FightTellers", "captured the farmer in the granary, which brings nothing."),
+    },
+    events.SabotageLapsed: {
+        "city=assisi": QT_TRANSLATE_NOOP("FightTellers", "found no more loot in {city}."),
+        "": QT_TRANSLATE_NOOP("FightTellers", "found nothing more to sabotage in {city}."),
+    },
+    events.Looted: {
+        "product=captive workplace": QT_TRANSLATE_NOOP(
+            "FightTellers", "took a captive from Assisi, who goes {to}."
+        ),
+        "": QT_TRANSLATE_NOOP("FightTellers", "took {product} from Assisi."),
+    },
+    events.ProductAdded: QT_TRANSLATE_NOOP("FightTellers", "added {product} to the loot of Assisi."),
+}
 
 
-class FightTellers(QObject):
+class FightTellers(SharedJournal):
     """The events of the soldiers phase as journal lines. Nothing sealed is named before its reveal."""
 
     def __init__(self, terms: AlbaTerms, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("FightTellers", SENTENCES | self._counted(), parent)
         self._terms = terms
-
-    def tellers(self) -> dict[type[Event], Teller]:
-        return {
-            events.HeroRecalled: self._recalled,
-            events.TargetLaid: lambda e, c: (e.seat, self.tr("laid a city card face down.")),
-            events.TargetsRevealed: self._targets,
-            events.HeroLaid: lambda e, c: (e.seat, self.tr("laid a hero face down.")),
-            events.HeroesRevealed: self._heroes,
-            events.CityAttacked: self._attacked,
-            events.Sabotaged: self._sabotaged,
-            events.Captured: self._captured,
-            events.SabotageLapsed: self._lapsed,
-            events.Looted: self._looted,
-            events.HeroesReturned: self._returned,
-            events.AssisiFortified: lambda e, c: (
-                None,
-                self.tr("Assisi was attacked and has %n defenders now.", "", e.defenders),
-            ),
-            events.ProductAdded: lambda e, c: (
-                e.seat,
-                self.tr("added {product} to the loot of Assisi.").format(
-                    product=self._terms.product(e.product)
-                ),
-            ),
+        self._says = {
+            "attackers": self._attackers,
+            "attacks": self._attacks,
+            "city": lambda e, c: terms.city(e.city),
+            "guard": self._guard,
+            "heroes": self._heroes,
+            "place": lambda e, c: terms.the_workplace(e.workplace),
+            "product": lambda e, c: terms.product(e.product),
+            "success": lambda e, c: str(e.attack - e.defence),
+            "to": lambda e, c: terms.to_workplace(e.workplace),
+            "turns": self._turns,
+            "victim": lambda e, c: c.name(e.victim),
+            "wheat": lambda e, c: terms.wheat(e.wheat),
         }
 
-    # ---- cards
+    def _counted(self) -> dict[type[Event], Any]:
+        return {
+            events.AssisiFortified: lambda e: self.tr(
+                "Assisi was attacked and has %n defenders now.", "", e.defenders
+            )
+        }
 
-    def _recalled(self, event: events.HeroRecalled, context: TableContext) -> Line:
-        if event.taken:
-            return event.seat, self.tr("has the largest army and took back a used hero.")
-        return event.seat, self.tr("has the largest army and took back no hero.")
+    def _side(self, event: Event) -> int | None:
+        """A fight is told of its city, not of whoever defends it."""
+        return None if isinstance(event, events.CityAttacked) else super()._side(event)
 
-    def _targets(self, event: events.TargetsRevealed, context: TableContext) -> Line:
+    def _attacks(self, event: events.TargetsRevealed, context: TableContext) -> str:
         told = [
             self.tr("{name} attacks {city} with {soldiers}").format(
                 name=context.name(seat),
@@ -60,99 +113,33 @@ class FightTellers(QObject):
             )
             for seat, city, soldiers in zip(event.seats, event.cities, event.soldiers, strict=True)
         ]
-        return None, self.tr("The city cards are shown: {attacks}.").format(attacks=self._terms.all_of(told))
+        return self._terms.all_of(told)
 
-    def _heroes(self, event: events.HeroesRevealed, context: TableContext) -> Line:
+    def _heroes(self, event: events.HeroesRevealed, context: TableContext) -> str:
         told = [
             self.tr("{name} plays {hero}").format(name=context.name(seat), hero=hero)
             for seat, hero in zip(event.seats, event.heroes, strict=True)
         ]
-        return None, self.tr("The heroes are shown: {heroes}.").format(heroes=self._terms.all_of(told))
+        return self._terms.all_of(told)
 
-    # ---- the fight
-
-    def _attacked(self, event: events.CityAttacked, context: TableContext) -> Line:
-        attackers = [
+    def _attackers(self, event: events.CityAttacked, context: TableContext) -> str:
+        told = [
             self.tr("{name} {soldiers} + {hero}").format(
                 name=context.name(seat), soldiers=soldiers, hero=hero
             )
             for seat, soldiers, hero in zip(event.attackers, event.soldiers, event.heroes, strict=True)
         ]
-        values = {
-            "city": self._terms.city(event.city),
-            "attack": event.attack,
-            "attackers": self._terms.all_of(attackers),
-            "defence": event.defence,
-            "guard": self._guard(event),
-        }
-        if not event.turns:
-            said = self.tr(
-                "{city}: attack {attack} ({attackers}), defence {defence} ({guard}). The attack is "
-                "not higher: it fails."
-            )
-            return None, said.format(**values)
-        said = self.tr(
-            "{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}."
-        )
-        turns = self._turns(event.turns, context)
-        return None, said.format(**values, success=event.attack - event.defence, turns=turns)
+        return self._terms.all_of(told)
 
-    def _guard(self, event: events.CityAttacked) -> str:
+    def _guard(self, event: events.CityAttacked, context: TableContext) -> str:
         """What the city defends with, such as “3 + 1”: soldiers and hero; Assisi has no hero."""
         if event.seat == NOBODY:
             return self._terms.peasants(event.guard)
         return self.tr("{soldiers} + {hero}").format(soldiers=event.guard, hero=event.hero)
 
-    def _turns(self, turns: Sequence[int], context: TableContext) -> str:
+    def _turns(self, event: events.CityAttacked, context: TableContext) -> str:
         """Such as “2 sabotages, by Julia and Marcus”, the strongest first."""
+        turns = event.turns
         in_turn = turns if len(set(turns)) > 1 else turns[:1]
         names = self._terms.all_of([context.name(seat) for seat in in_turn])
         return self.tr("%n sabotages, by {names}", "", len(turns)).format(names=names)
-
-    # ---- sabotage and loot
-
-    def _sabotaged(self, event: events.Sabotaged, context: TableContext) -> Line:
-        if event.captive and event.laid:
-            said = self.tr("sabotaged {place} in the city of {victim}: the captive there lies down.")
-        elif event.captive:
-            said = self.tr("sabotaged {place} in the city of {victim}: a captive left for the supply.")
-        elif event.laid:
-            said = self.tr("sabotaged {place} in the city of {victim}: a peasant lies down there.")
-        else:
-            said = self.tr("sabotaged {place} in the city of {victim}: a peasant went home.")
-        return event.seat, said.format(
-            place=self._terms.the_workplace(event.workplace), victim=context.name(event.victim)
-        )
-
-    def _captured(self, event: events.Captured, context: TableContext) -> Line:
-        if event.placed:
-            return event.seat, self.tr("captured the peasant: a captive goes {to}.").format(
-                to=self._terms.to_workplace(event.workplace)
-            )
-        if event.wheat:
-            return event.seat, self.tr("captured the farmer on the field: {wheat}.").format(
-                wheat=self._terms.wheat(event.wheat)
-            )
-        return event.seat, self.tr("captured the farmer in the granary, which brings nothing.")
-
-    def _lapsed(self, event: events.SabotageLapsed, context: TableContext) -> Line:
-        city = self._terms.city(event.city)
-        if event.city == "assisi":
-            return event.seat, self.tr("found no more loot in {city}.").format(city=city)
-        return event.seat, self.tr("found nothing more to sabotage in {city}.").format(city=city)
-
-    def _looted(self, event: events.Looted, context: TableContext) -> Line:
-        if event.product == Product.CAPTIVE and event.workplace:
-            return event.seat, self.tr("took a captive from Assisi, who goes {to}.").format(
-                to=self._terms.to_workplace(event.workplace)
-            )
-        return event.seat, self.tr("took {product} from Assisi.").format(
-            product=self._terms.product(event.product)
-        )
-
-    def _returned(self, event: events.HeroesReturned, context: TableContext) -> Line:
-        if event.refreshed:
-            return event.seat, self.tr("had only the 0 left and took all used heroes back.")
-        if event.used:
-            return event.seat, self.tr("put the hero on the used pile.")
-        return event.seat, self.tr("keeps the hero of 0 active.")

@@ -1,32 +1,120 @@
 """What happened, told in the past tense and without the name, which the journal puts in front."""
 
-from PySide6.QtCore import QObject
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.alba_longa.fights import FightTellers
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
-from rome_desktop.app.words.shared import Line, SharedJournal, Teller
+from rome_desktop.app.words.shared import Line, Sayings, SharedJournal, winners
 from rome_desktop.engine.events import Event
 from rome_desktop.games.alba_longa import events
-from rome_desktop.games.alba_longa.ids import DICE, Season
+from rome_desktop.games.alba_longa.ids import DICE
+
+SENTENCES: dict[type[Event], Any] = {
+    # ---- season and court
+    events.FirstKingChosen: QT_TRANSLATE_NOOP("AlbaJournal", "is the first King of Kings."),
+    events.SeasonBegun: {
+        "season=harvest": QT_TRANSLATE_NOOP("AlbaJournal", "{king} is King of Kings. The farms are open."),
+        "": QT_TRANSLATE_NOOP("AlbaJournal", "{king} is King of Kings. It is {climate}."),
+    },
+    events.FreeHouseUsed: QT_TRANSLATE_NOOP("AlbaJournal", "sent a peasant from a free house {to}."),
+    events.CourtCalled: {
+        "price": QT_TRANSLATE_NOOP("AlbaJournal", "called the court for {coins}."),
+        "": QT_TRANSLATE_NOOP("AlbaJournal", "called the court, for nothing."),
+    },
+    events.GaveUp: {
+        "nobody_idle": QT_TRANSLATE_NOOP("AlbaJournal", "is out for this season: nobody is idle."),
+        "forced": QT_TRANSLATE_NOOP("AlbaJournal", "is out for this season: the call is too dear."),
+        "": QT_TRANSLATE_NOOP("AlbaJournal", "gave up the court and is out for this season."),
+    },
+    events.CoinsPaid: QT_TRANSLATE_NOOP("AlbaJournal", "laid {coins} on {stall}."),
+    events.DiceRolled: QT_TRANSLATE_NOOP("AlbaJournal", "rolled {dice}."),
+    events.DieTaken: {
+        "bought": QT_TRANSLATE_NOOP("AlbaJournal", "bought {die}, which shows {pips}."),
+        "": QT_TRANSLATE_NOOP("AlbaJournal", "took {die}, which shows {pips}."),
+    },
+    events.CourtPassed: QT_TRANSLATE_NOOP("AlbaJournal", "bought no die."),
+    events.PriceRaised: QT_TRANSLATE_NOOP(
+        "AlbaJournal", "Everybody had the chance to call: the dice cost {coins} now."
+    ),
+    # ---- merchants, workers, priests
+    events.MerchantsPaid: QT_TRANSLATE_NOOP(
+        "AlbaJournal", "received {coins} from the bank for merchants on paying spaces."
+    ),
+    events.StallEmptied: {
+        "first": QT_TRANSLATE_NOOP(
+            "AlbaJournal", "The bank empties the richest stall: {stall} with {coins}."
+        ),
+        "": QT_TRANSLATE_NOOP("AlbaJournal", "No merchant is left: the bank takes {stall} with {coins}."),
+    },
+    events.HousingDiscMoved: QT_TRANSLATE_NOOP(
+        "AlbaJournal", "had the most workers: the housing disc moves to {space}."
+    ),
+    events.MarkReceived: QT_TRANSLATE_NOOP(
+        "AlbaJournal", "has the most worship and receives the mark of piety."
+    ),
+    events.MarkReturned: QT_TRANSLATE_NOOP("AlbaJournal", "gave the mark of piety back."),
+    # ---- harvest and blessing
+    events.WeatherTurned: QT_TRANSLATE_NOOP(
+        "AlbaJournal", "It is {climate}: {wheat} a farmer. Improving takes {prayers} worship."
+    ),
+    events.ClimateShown: QT_TRANSLATE_NOOP("AlbaJournal", "Year {year} will be {climate}."),
+    events.HarvestImproved: QT_TRANSLATE_NOOP(
+        "AlbaJournal", "improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer."
+    ),
+    events.HarvestKept: QT_TRANSLATE_NOOP("AlbaJournal", "kept the worship and did not improve."),
+    events.WheatHarvested: {
+        "bonus lying": QT_TRANSLATE_NOOP(
+            "AlbaJournal",
+            "harvested {wheat}: {farmers} with {each} each, {lying} with {low} each, and "
+            "{bonus} for the most farmers.",
+        ),
+        "bonus": QT_TRANSLATE_NOOP(
+            "AlbaJournal", "harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers."
+        ),
+        "lying": QT_TRANSLATE_NOOP(
+            "AlbaJournal", "harvested {wheat}: {farmers} with {each} each, {lying} with {low} each."
+        ),
+        "": QT_TRANSLATE_NOOP("AlbaJournal", "harvested {wheat}: {farmers} with {each} each."),
+    },
+    events.BlessingSought: QT_TRANSLATE_NOOP(
+        "AlbaJournal", "asked for the blessing for {paid} worship, {worship} left."
+    ),
+    events.BlessingRevealed: QT_TRANSLATE_NOOP("AlbaJournal", "The blessing of the year: {reward}."),
+    events.Blessed: {
+        "amount": QT_TRANSLATE_NOOP("AlbaJournal", "received {reward} as a blessing."),
+        "": QT_TRANSLATE_NOOP("AlbaJournal", "has all monuments already and receives nothing."),
+    },
+    # ---- end of season and year
+    events.PeasantsReturned: QT_TRANSLATE_NOOP("AlbaJournal", "All peasants went home."),
+    events.KingCrowned: QT_TRANSLATE_NOOP(
+        "AlbaJournal", "handed the card to {king}, the next King of Kings."
+    ),
+    events.CityLost: QT_TRANSLATE_NOOP(
+        "AlbaJournal", "has no wheat at all: all peasants leave, and the city is out of the game."
+    ),
+    events.YearEnded: QT_TRANSLATE_NOOP("AlbaJournal", "Year {year} is over."),
+}
 
 
 class AlbaJournal(SharedJournal):
     """Events as journal lines."""
 
     def __init__(self, terms: AlbaTerms, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("AlbaJournal", SENTENCES | self._counted(), parent)
         self._terms = terms
         self._fights = FightTellers(terms, self)
-        self._tellers = {
-            **self._season_tellers(),
-            **self._court_tellers(),
-            **self._fights.tellers(),
-            **self._work_tellers(),
-            **self._harvest_tellers(),
-            **self._year_tellers(),
-        }
+        self._says = self._sayings(terms)
         self.silent = {events.CallEnded, events.PhaseBegun}
+
+    @property
+    def told(self) -> set[type[Event]]:
+        return super().told | self._fights.told
+
+    def line(self, event: Event, context: TableContext) -> Line | None:
+        return super().line(event, context) or self._fights.line(event, context)
 
     def divider(self, event: Event, context: TableContext) -> str | None:
         if isinstance(event, events.SeasonBegun):
@@ -37,252 +125,83 @@ class AlbaJournal(SharedJournal):
             return self._terms.phase(event.phase)
         return None
 
-    # ---- season and court
-
-    def _season_tellers(self) -> dict[type[Event], Teller]:
+    def _sayings(self, terms: AlbaTerms) -> Sayings:
         return {
-            events.FirstKingChosen: lambda e, c: (e.seat, self.tr("is the first King of Kings.")),
-            events.SeasonBegun: self._season,
-            events.PeasantsSold: lambda e, c: (
-                e.seat,
-                self.tr("sold %n peasants as slaves for {coins}.", "", e.peasants).format(
-                    coins=self._terms.coins(e.coins)
-                ),
-            ),
-            events.FreeHouseUsed: lambda e, c: (
-                e.seat,
-                self.tr("sent a peasant from a free house {to}.").format(
-                    to=self._terms.to_workplace(e.workplace)
-                ),
-            ),
+            "bonus": lambda e, c: terms.wheat(e.bonus),
+            "climate": lambda e, c: terms.climate(e.climate),
+            "coins": lambda e, c: terms.coins(e.coins),
+            "dice": self._dice,
+            "die": lambda e, c: terms.die(e.die),
+            "each": lambda e, c: terms.wheat(e.each),
+            "farmers": lambda e, c: terms.people("farm", e.standing),
+            "king": lambda e, c: c.name(e.king),
+            "low": lambda e, c: terms.wheat(e.each_lying),
+            "lying": lambda e, c: terms.lying(e.lying),
+            "names": winners(terms),
+            "peasants": lambda e, c: terms.peasants(e.peasants + e.lost),
+            "reward": lambda e, c: terms.reward(e.reward, e.amount),
+            "space": lambda e, c: str(e.disc),
+            "stall": lambda e, c: terms.stall(e.stall),
+            "to": lambda e, c: terms.to_workplace(e.workplace),
+            "wheat": lambda e, c: terms.wheat(e.wheat),
+            "workers": lambda e, c: terms.people("quarry", e.workers),
+            (events.BlessingRevealed, "reward"): self._blessing,
+            (events.CourtCalled, "coins"): lambda e, c: terms.coins(e.price),
+            (events.PriceRaised, "coins"): lambda e, c: terms.coins(e.price),
+            (events.WeatherTurned, "wheat"): self._each_farmer,
         }
 
-    def _season(self, event: events.SeasonBegun, context: TableContext) -> Line:
-        king = context.name(event.king)
-        if event.season == Season.HARVEST:
-            return None, self.tr("{king} is King of Kings. The farms are open.").format(king=king)
-        return None, self.tr("{king} is King of Kings. It is {climate}.").format(
-            king=king, climate=self._terms.climate(event.climate)
-        )
-
-    def _court_tellers(self) -> dict[type[Event], Teller]:
-        terms = self._terms
+    def _counted(self) -> dict[type[Event], Any]:
         return {
-            events.CourtCalled: self._called,
-            events.GaveUp: self._gave_up,
-            events.CoinsPaid: lambda e, c: (
-                e.seat,
-                self.tr("laid {coins} on {stall}.").format(
-                    coins=terms.coins(e.coins), stall=terms.stall(e.stall)
+            events.PeasantsSold: lambda e: self.tr("sold %n peasants as slaves for {coins}.", "", e.peasants),
+            events.PeasantsSent: lambda e: self.tr("sent %n peasants {to}.", "", e.peasants),
+            events.StallTaken: {
+                "merchants": lambda e: self.tr(
+                    "took the richest stall left with %n merchants, {stall}: {coins}.", "", e.merchants
                 ),
-            ),
-            events.DiceRolled: self._rolled,
-            events.DieTaken: self._die,
-            events.PeasantsSent: lambda e, c: (
-                e.seat,
-                self.tr("sent %n peasants {to}.", "", e.peasants).format(to=terms.to_workplace(e.workplace)),
-            ),
-            events.CourtPassed: lambda e, c: (e.seat, self.tr("bought no die.")),
-            events.PriceRaised: lambda e, c: (
-                None,
-                self.tr("Everybody had the chance to call: the dice cost {coins} now.").format(
-                    coins=terms.coins(e.price)
+                "": lambda e: self.tr("took {stall} last, the only merchant lying: {coins}."),
+            },
+            events.MonumentsBuilt: {
+                "built": lambda e: self.tr(
+                    "built %n monuments with {workers}: {monuments} now.", "", e.built
                 ),
+                "": lambda e: self.tr("built nothing with {workers}."),
+            },
+            events.WorshipRaised: lambda e: self.tr(
+                "prayed with %n priests: worship rises to {worship}.", "", e.gained
             ),
+            events.CityFed: {  # without wheat the city is lost, which is told next
+                "wheat lost": lambda e: self.tr(
+                    "had only {wheat} for {peasants}: %n of them left.", "", e.lost
+                ),
+                "wheat": lambda e: self.tr("fed {peasants} with {wheat}."),
+            },
+            events.CityGrown: lambda e: self.tr(
+                "grew by %n peasants for {wheat}: {population} now.", "", e.peasants
+            ),
+            events.GameEnded: {
+                "winners": lambda e: (
+                    self.tr("The game is over: {names} share the victory.")
+                    if len(e.winners) > 1
+                    else self.tr("The game is over: {names} wins.")
+                ),
+                "": lambda e: self.tr("The game is over: all Kings lose."),
+            },
         }
 
-    def _called(self, event: events.CourtCalled, context: TableContext) -> Line:
-        if not event.price:
-            return event.seat, self.tr("called the court, for nothing.")
-        return event.seat, self.tr("called the court for {coins}.").format(
-            coins=self._terms.coins(event.price)
-        )
-
-    def _gave_up(self, event: events.GaveUp, context: TableContext) -> Line:
-        if event.nobody_idle:
-            return event.seat, self.tr("is out for this season: nobody is idle.")
-        if event.forced:
-            return event.seat, self.tr("is out for this season: the call is too dear.")
-        return event.seat, self.tr("gave up the court and is out for this season.")
-
-    def _rolled(self, event: events.DiceRolled, context: TableContext) -> Line:
+    def _dice(self, event: events.DiceRolled, context: TableContext) -> str:
+        """Such as “red 4 and white 2”."""
         shown = [
             self.tr("{colour} {pips}").format(colour=self._terms.colour(die), pips=pips)
             for die, pips in zip(DICE, event.pips, strict=True)
         ]
-        return event.seat, self.tr("rolled {dice}.").format(dice=self._terms.all_of(shown))
+        return self._terms.all_of(shown)
 
-    def _die(self, event: events.DieTaken, context: TableContext) -> Line:
-        die = self._terms.die(event.die)
-        if event.bought:
-            return event.seat, self.tr("bought {die}, which shows {pips}.").format(die=die, pips=event.pips)
-        return event.seat, self.tr("took {die}, which shows {pips}.").format(die=die, pips=event.pips)
+    def _each_farmer(self, event: events.WeatherTurned, context: TableContext) -> str:
+        """What a farmer brings in this climate."""
+        rows = self._terms.box.weather.wheat
+        return self._terms.wheat(next(row.wheat for row in rows if row.climate == event.climate))
 
-    # ---- merchants, workers, priests
-
-    def _work_tellers(self) -> dict[type[Event], Teller]:
-        return {
-            events.MerchantsPaid: lambda e, c: (
-                e.seat,
-                self.tr("received {coins} from the bank for merchants on paying spaces.").format(
-                    coins=self._terms.coins(e.coins)
-                ),
-            ),
-            events.StallEmptied: self._stall_emptied,
-            events.StallTaken: self._stall_taken,
-            events.MonumentsBuilt: self._built,
-            events.HousingDiscMoved: lambda e, c: (
-                e.seat,
-                self.tr("had the most workers: the housing disc moves to {space}.").format(space=e.disc),
-            ),
-            events.WorshipRaised: lambda e, c: (
-                e.seat,
-                self.tr("prayed with %n priests: worship rises to {worship}.", "", e.gained).format(
-                    worship=e.worship
-                ),
-            ),
-            events.MarkReceived: lambda e, c: (
-                e.seat,
-                self.tr("has the most worship and receives the mark of piety."),
-            ),
-            events.MarkReturned: lambda e, c: (e.seat, self.tr("gave the mark of piety back.")),
-        }
-
-    def _stall_emptied(self, event: events.StallEmptied, context: TableContext) -> Line:
-        coins, stall = self._terms.coins(event.coins), self._terms.stall(event.stall)
-        if event.first:
-            return None, self.tr("The bank empties the richest stall: {stall} with {coins}.").format(
-                stall=stall, coins=coins
-            )
-        return None, self.tr("No merchant is left: the bank takes {stall} with {coins}.").format(
-            stall=stall, coins=coins
-        )
-
-    def _stall_taken(self, event: events.StallTaken, context: TableContext) -> Line:
-        coins, stall = self._terms.coins(event.coins), self._terms.stall(event.stall)
-        if not event.merchants:
-            said = self.tr("took {stall} last, the only merchant lying: {coins}.")
-            return event.seat, said.format(stall=stall, coins=coins)
-        said = self.tr(
-            "took the richest stall left with %n merchants, {stall}: {coins}.", "", event.merchants
-        )
-        return event.seat, said.format(stall=stall, coins=coins)
-
-    def _built(self, event: events.MonumentsBuilt, context: TableContext) -> Line:
-        workers = self._terms.people("quarry", event.workers)
-        if not event.built:
-            return event.seat, self.tr("built nothing with {workers}.").format(workers=workers)
-        said = self.tr("built %n monuments with {workers}: {monuments} now.", "", event.built)
-        return event.seat, said.format(workers=workers, monuments=event.monuments)
-
-    # ---- harvest and blessing
-
-    def _harvest_tellers(self) -> dict[type[Event], Teller]:
-        return {
-            events.WeatherTurned: self._weather,
-            events.ClimateShown: lambda e, c: (
-                None,
-                self.tr("Year {year} will be {climate}.").format(
-                    year=e.year, climate=self._terms.climate(e.climate)
-                ),
-            ),
-            events.HarvestImproved: lambda e, c: (
-                e.seat,
-                self.tr(
-                    "improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer."
-                ).format(paid=e.paid, worship=e.worship),
-            ),
-            events.HarvestKept: lambda e, c: (e.seat, self.tr("kept the worship and did not improve.")),
-            events.WheatHarvested: self._harvested,
-            events.BlessingSought: lambda e, c: (
-                e.seat,
-                self.tr("asked for the blessing for {paid} worship, {worship} left.").format(
-                    paid=e.paid, worship=e.worship
-                ),
-            ),
-            events.BlessingRevealed: self._blessing,
-            events.Blessed: self._blessed,
-        }
-
-    def _weather(self, event: events.WeatherTurned, context: TableContext) -> Line:
-        wheat = next(row.wheat for row in self._terms.box.weather.wheat if row.climate == event.climate)
-        said = self.tr("It is {climate}: {wheat} a farmer. Improving takes {prayers} worship.")
-        return None, said.format(
-            climate=self._terms.climate(event.climate), wheat=self._terms.wheat(wheat), prayers=event.prayers
-        )
-
-    def _harvested(self, event: events.WheatHarvested, context: TableContext) -> Line:
-        values = {
-            "wheat": self._terms.wheat(event.wheat),
-            "farmers": self._terms.people("farm", event.standing),
-            "each": self._terms.wheat(event.each),
-            "lying": self._terms.lying(event.lying),
-            "low": self._terms.wheat(event.each_lying),
-            "bonus": self._terms.wheat(event.bonus),
-        }
-        if event.bonus and event.lying:
-            said = self.tr(
-                "harvested {wheat}: {farmers} with {each} each, {lying} with {low} each, and "
-                "{bonus} for the most farmers."
-            )
-        elif event.bonus:
-            said = self.tr("harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.")
-        elif event.lying:
-            said = self.tr("harvested {wheat}: {farmers} with {each} each, {lying} with {low} each.")
-        else:
-            said = self.tr("harvested {wheat}: {farmers} with {each} each.")
-        return event.seat, said.format(**values)
-
-    def _blessing(self, event: events.BlessingRevealed, context: TableContext) -> Line:
+    def _blessing(self, event: events.BlessingRevealed, context: TableContext) -> str:
         card = next(card for card in self._terms.box.blessings.cards if card.id == event.card)
-        return None, self.tr("The blessing of the year: {reward}.").format(
-            reward=self._terms.reward(card.reward, card.amount)
-        )
-
-    def _blessed(self, event: events.Blessed, context: TableContext) -> Line:
-        if not event.amount:
-            return event.seat, self.tr("has all monuments already and receives nothing.")
-        return event.seat, self.tr("received {reward} as a blessing.").format(
-            reward=self._terms.reward(event.reward, event.amount)
-        )
-
-    # ---- end of season and year
-
-    def _year_tellers(self) -> dict[type[Event], Teller]:
-        return {
-            events.PeasantsReturned: lambda e, c: (None, self.tr("All peasants went home.")),
-            events.KingCrowned: lambda e, c: (
-                e.seat,
-                self.tr("handed the card to {king}, the next King of Kings.").format(king=c.name(e.king)),
-            ),
-            events.CityFed: self._fed,
-            events.CityLost: lambda e, c: (
-                e.seat,
-                self.tr("has no wheat at all: all peasants leave, and the city is out of the game."),
-            ),
-            events.CityGrown: self._grown,
-            events.YearEnded: lambda e, c: (None, self.tr("Year {year} is over.").format(year=e.year)),
-            events.GameEnded: self._ended,
-        }
-
-    def _fed(self, event: events.CityFed, context: TableContext) -> Line | None:
-        if not event.wheat:  # the city is lost, which is told next
-            return None
-        wheat = self._terms.wheat(event.wheat)
-        peasants = self._terms.peasants(event.peasants + event.lost)
-        if event.lost:
-            said = self.tr("had only {wheat} for {peasants}: %n of them left.", "", event.lost)
-            return event.seat, said.format(wheat=wheat, peasants=peasants)
-        return event.seat, self.tr("fed {peasants} with {wheat}.").format(peasants=peasants, wheat=wheat)
-
-    def _grown(self, event: events.CityGrown, context: TableContext) -> Line:
-        said = self.tr("grew by %n peasants for {wheat}: {population} now.", "", event.peasants)
-        return event.seat, said.format(wheat=self._terms.wheat(event.wheat), population=event.population)
-
-    def _ended(self, event: events.GameEnded, context: TableContext) -> Line:
-        names = self._terms.all_of([context.name(side) for side in event.winners])
-        if not names:
-            return None, self.tr("The game is over: all Kings lose.")
-        if len(event.winners) > 1:
-            return None, self.tr("The game is over: {names} share the victory.").format(names=names)
-        return None, self.tr("The game is over: {names} wins.").format(names=names)
+        return self._terms.reward(card.reward, card.amount)

@@ -48,6 +48,12 @@ TILE_EFFECTS: dict[str, Any] = {
         "NovaTerms", "each artisan placed on it may turn 1 influence into 2 coins"
     ),
     "animal": QT_TRANSLATE_NOOP("NovaTerms", "sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it"),
+    "animal_trained": QT_TRANSLATE_NOOP(
+        "NovaTerms", "sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin"
+    ),
+    "lion_trained": QT_TRANSLATE_NOOP(
+        "NovaTerms", "counts as two animals in the sets; an artisan placed on it brings 1 coin"
+    ),
     "lion": QT_TRANSLATE_NOOP("NovaTerms", "counts as two animals in the sets; no artisan fits on it"),
     "sp_recruit": QT_TRANSLATE_NOOP("NovaTerms", "once only, an artisan on it plays a card without coins"),
     "sp_sail": QT_TRANSLATE_NOOP("NovaTerms", "once only, an artisan on it gives up to 2 sails"),

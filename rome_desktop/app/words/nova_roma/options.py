@@ -20,6 +20,8 @@ from rome_desktop.games.nova_roma import (
 )
 from rome_desktop.games.nova_roma.answers import CELL
 from rome_desktop.games.nova_roma.components import TRACKS
+from rome_desktop.games.nova_roma.foresight import foresee, gained, is_idle
+from rome_desktop.games.nova_roma.gains import price_of
 from rome_desktop.games.nova_roma.mosaic import ClaimLate
 from rome_desktop.games.nova_roma.racing import AdvanceMarker, BoostMarker
 from rome_desktop.games.nova_roma.state import NovaState
@@ -53,7 +55,9 @@ class NovaOptions(QObject):
             actions.Done: self._done,
             actions.Discard: self._discard,
             actions.Buy: self._buy,
-            actions.SpendWine: lambda a, v: self.tr("Spend 1 wine for 1 influence"),
+            actions.SpendWine: lambda a, v: self.tr("Spend 1 wine for {goods}").format(
+                goods=self._terms.amounts(gained(foresee(v, a), self._seat(v)))
+            ),
             actions.TakeTile: self._tile,
             actions.PutTile: self._put,
             actions.Lead: lambda a, v: self.tr("Take the first-player token for 2 influence"),
@@ -117,7 +121,14 @@ class NovaOptions(QObject):
         return top.seat if isinstance(top, Decision) else view.turn
 
     def _perform(self, action: actions.Perform, view: NovaState) -> str:
-        return self.tr("Perform {act}").format(act=self._terms.act(action.act))
+        said = self.tr("Perform {act}").format(act=self._terms.act(action.act))
+        return self._or_idle(said, action, view)
+
+    def _or_idle(self, said: str, action: Action, view: NovaState) -> str:
+        """An option, and that nothing comes of it if that is so."""
+        if not is_idle(view, action):
+            return said
+        return self.tr("{option}: nothing of it can be done now").format(option=said)
 
     def _abandon(self, action: actions.Abandon, view: NovaState) -> str:
         return self.tr("Abandon {act} for 1 coin").format(act=self._terms.act(action.act))
@@ -214,9 +225,8 @@ class NovaOptions(QObject):
         return self.tr("Place an artisan on {cell}").format(cell=self._cell(action.cell, view))
 
     def _petition(self, action: actions.Petition, view: NovaState) -> str:
-        return self.tr("Pay %n influence for {act}", "", action.influence).format(
-            act=self._terms.act(action.act)
-        )
+        said = self.tr("Pay %n influence for {act}", "", action.influence)
+        return self._or_idle(said.format(act=self._terms.act(action.act)), action, view)
 
     # ---- sea, city, hippodrome
 
@@ -227,7 +237,7 @@ class NovaOptions(QObject):
         card = self._terms.building_card(action.contract)
         return self.tr("Complete {building} for {cost}: {points}").format(
             building=self._terms.building(action.contract),
-            cost=self._terms.amounts(card.cost),
+            cost=self._terms.amounts(price_of(view.map.costs[action.contract], view.waived)),
             points=self._terms.points(card.vp),
         )
 
@@ -291,9 +301,9 @@ class NovaOptions(QObject):
         return self._terms.amount("horse", count) if count else ""
 
     def _wheel(self, action: actions.Wheel, view: NovaState) -> str:
-        return (
-            self.tr("An achievement token") if action.what == "token" else self._terms.amount("influence", 1)
-        )
+        if action.what == "token":
+            return self.tr("An achievement token")
+        return self._terms.amounts(gained(foresee(view, action), self._seat(view)))
 
     # ---- buttons and hints
 

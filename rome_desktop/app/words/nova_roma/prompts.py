@@ -25,6 +25,8 @@ from rome_desktop.games.nova_roma import (
     trading,
     upgrading,
 )
+from rome_desktop.games.nova_roma.answers import INFLUENCE
+from rome_desktop.games.nova_roma.foresight import foresee, gained, is_idle
 from rome_desktop.games.nova_roma.recruiting import surcharge
 from rome_desktop.games.nova_roma.state import NovaState
 
@@ -127,14 +129,23 @@ class NovaPrompts(QObject):
         if len(step.acts) > 1:
             first, last = (self._terms.act(act) for act in step.acts)
             sentence = self.tr("{name}, begin with {first} or {last}.").replace("{first}", first)
-            return sentence.replace("{last}", last), self.tr(
-                "Click the coin at an action to abandon it: you gain 1 coin."
-            )
+            return sentence.replace("{last}", last), self._idle(options, view)
         act = self._terms.act(step.acts[0])
         return (
             self.tr("{name}, perform {act}, or abandon it.").replace("{act}", act),
-            self.tr("Click the coin at an action to abandon it: you gain 1 coin."),
+            self._idle(options, view),
         )
+
+    def _idle(self, options: Sequence[Action], view: NovaState) -> str:
+        """How to abandon an action, and which of them can do nothing now [NR-7.6]."""
+        how = self.tr("Click the coin at an action to abandon it: you gain 1 coin.")
+        idle = [
+            self._terms.act(a.act) for a in options if isinstance(a, actions.Perform) and is_idle(view, a)
+        ]
+        if not idle:
+            return how
+        said = self.tr("Nothing can be done now with {acts}.").format(acts=self._terms.all_of(idle))
+        return self.tr("{one} {two}").format(one=said, two=how)
 
     def _legionary(
         self, step: forum.PutLegionary, options: Sequence[Action], view: NovaState
@@ -226,15 +237,24 @@ class NovaPrompts(QObject):
     def _lead(self, step: petition.ClaimLead, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         return (
             self.tr("{name}, take the first-player token for 2 influence, or go on."),
-            self.tr("You begin the next round. At the end its holder gets 2 points."),
+            self.tr("You begin the next round. At the end its holder gets 2 points.")
+            if view.round < view.box.course.rounds
+            else self.tr("At the end its holder gets 2 points."),
         )
 
     def _petition(
         self, step: petition.ChoosePetition, options: Sequence[Action], view: NovaState
     ) -> tuple[str, str]:
-        most = max((a.influence for a in options if isinstance(a, actions.Petition)), default=1)
+        paid = [a for a in options if isinstance(a, actions.Petition)]
+        most = max((a.influence for a in paid), default=1)
+        sentence = self.tr("{name}, pay influence for another action, or go on.")
+        acts = dict.fromkeys(a.act for a in paid)
+        idle = [act for act in acts if all(is_idle(view, a) for a in paid if a.act == act)]
+        if idle:
+            names = self._terms.all_of([self._terms.act(act) for act in idle])
+            return sentence, self.tr("Nothing can be done now with {acts}.").format(acts=names)
         return (
-            self.tr("{name}, pay influence for another action, or go on."),
+            sentence,
             self.tr(
                 "Choose below the forum what to pay (1 to {most} influence), then an action: that is its "
                 "power."
@@ -313,8 +333,9 @@ class NovaPrompts(QObject):
 
     def _wheel(self, step: racing.TurnWheel, options: Sequence[Action], view: NovaState) -> tuple[str, str]:
         locked = view.players[step.seat].locked
+        instead = self._terms.amounts(gained(foresee(view, INFLUENCE), step.seat))
         return (
-            self.tr("{name}, take an achievement token or 1 influence."),
+            self.tr("{name}, take an achievement token or {goods}.").replace("{goods}", instead),
             self.tr("%n tokens left at the hippodrome.", "", locked),
         )
 

@@ -15,7 +15,9 @@ SENTENCES: dict[str, Any] = {
     "no-artisan-in-the-supply": QT_TRANSLATE_NOOP("NovaRefusals", "There is no artisan left in the supply."),
     "spend-wine-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: spend wine, or finish."),
     "no-tile-on-this-space": QT_TRANSLATE_NOOP("NovaRefusals", "No tile lies on this space now."),
-    "price-cannot-be-paid": QT_TRANSLATE_NOOP("NovaRefusals", "The price of this tile cannot be paid."),
+    "price-cannot-be-paid": QT_TRANSLATE_NOOP(
+        "NovaRefusals", "The price of this tile cannot be paid: {missing} missing."
+    ),
     "take-a-tile-or-be-done": QT_TRANSLATE_NOOP("NovaRefusals", "First: take an estate tile, or none."),
     "put-the-tile-on-a-cell": QT_TRANSLATE_NOOP(
         "NovaRefusals", "First: put the tile just taken on a cell of the estate."
@@ -154,7 +156,7 @@ SENTENCES: dict[str, Any] = {
     "good-is-full": QT_TRANSLATE_NOOP("NovaRefusals", "There are 5 of this kind already: {good}."),
     "name-a-good": QT_TRANSLATE_NOOP("NovaRefusals", "First: take a good of your choice."),
     "cost-cannot-be-paid": QT_TRANSLATE_NOOP(
-        "NovaRefusals", "The cost of this contract cannot be paid in full."
+        "NovaRefusals", "The cost of this contract cannot be paid in full: {missing} missing."
     ),
     "no-card-left-to-draw": QT_TRANSLATE_NOOP("NovaRefusals", "No card is left to draw."),
     "cards-are-sold-in-pairs": QT_TRANSLATE_NOOP("NovaRefusals", "Cards are discarded in pairs: one more."),
@@ -175,4 +177,6 @@ class NovaRefusals(SharedRefusals):
     def _value(self, key: str, value: object, context: TableContext) -> str:
         if key == "good":
             return self._terms.good(str(value))
+        if key == "missing" and isinstance(value, dict):
+            return self._terms.amounts(value)
         return str(value)

@@ -151,8 +151,9 @@ class NovaTerms(SharedTerms):
         """Such as “Quarry”."""
         return self.named(self._tiles[key].name)
 
-    def tile_effect(self, key: str) -> str:
-        return QCoreApplication.translate(CONTEXT, TILE_EFFECTS[key])
+    def tile_effect(self, key: str, *, trained: bool = False) -> str:
+        """What a tile does; `trained` if artisans may stand on animals."""
+        return QCoreApplication.translate(CONTEXT, TILE_EFFECTS[f"{key}_trained" if trained else key])
 
     def token(self, key: str) -> Mapping[str, int]:
         """What a reward token brings."""

@@ -10,9 +10,11 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.deeds import SpendExtra, TakeAction, Way
+from rome_desktop.games.trajan.events import Shipped
+from rome_desktop.games.trajan.foresight import foresee
 from rome_desktop.games.trajan.ids import CATEGORIES, DEEDS, NOTHING, TRAYS, Deed, Ship
 from rome_desktop.games.trajan.quarter import AnswerDemands, ChooseBonus
-from rome_desktop.games.trajan.seaport import DiscardCard, LoadShip, PlaySecond
+from rome_desktop.games.trajan.seaport import SAIL, DiscardCard, LoadShip, PlaySecond
 from rome_desktop.games.trajan.setup import ArrangeByHand, ChooseStartTile, TakeStartCard
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers, target
 from rome_desktop.games.trajan.state import TrajanState
@@ -174,19 +176,16 @@ class TrajanPrompts(QObject):
         )
 
     def _load(self, decision: LoadShip, options: Sequence[Action], view: TrajanState, name: str) -> Prompt:
-        tile = view.map.ship[decision.ship]
-        grey = decision.ship in view.grey_ships
-        loaded = len(decision.stowed) // tile.cards_per_unit
-        points = (tile.grey if grey else tile.coloured)[loaded - 1] if loaded else 0
+        sailed = foresee(view, SAIL).of(Shipped)
         sentences = {
             Ship.IDENTICAL: self.tr("{name}, load equal goods on the ship."),
             Ship.PAIRS: self.tr("{name}, load pairs on the ship."),
             Ship.DIFFERENT: self.tr("{name}, load different goods on the ship."),
         }
         second = self.tr("Click a card, or drag it onto the ship.")
-        if loaded:
+        if sailed:
             second = self.tr("Loaded: {goods}. If it sails now: {points}.").format(
-                goods=self._terms.goods(decision.stowed), points=self._terms.points(points)
+                goods=self._terms.goods(decision.stowed), points=self._terms.points(sailed[0].points)
             )
         return Prompt(sentences[decision.ship].format(name=name), second)
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.animator import Call
+from rome_desktop.app.table.beats import Call
 from rome_desktop.app.views.alba_longa import ledger
 from rome_desktop.app.views.alba_longa.beats import Tumble
 from rome_desktop.app.views.alba_longa.motion import Motion
@@ -177,18 +177,25 @@ def test_what_happens_is_told_line_by_line(stage):
     assert not stage.view.herald.lines
 
 
-def test_dice_come_to_rest_on_what_was_rolled(dressed):
-    tumble = Tumble("white", 3, 30, 1.0, 0)
+def test_dice_come_to_rest_on_what_was_rolled(stage):
+    stage.begin(2)
+    laid = []
+    tumble = Tumble(stage.view.boards.court, "white", 3, 0, laid.append)
+
+    def seen():
+        return [face for face, die in tumble._faces.items() if die.isVisible()]
+
     tumble.begin()
     faces = set()
     for n in range(21):
         tumble.show(n / 20)
-        faces.add(tumble._shown)
+        faces.update(seen())
 
+    assert len(laid) == 1
     assert len(faces) > 2
-    assert tumble._shown == 3
+    assert seen() == [3]
     tumble.show_still(0.1)
-    assert tumble._shown == 3
+    assert seen() == [3]
 
 
 def test_finished_is_emitted_once_and_nothing_is_left_when_cut_short(stage):

@@ -96,7 +96,7 @@ def test_others_pieces_fly_to_their_cards_where_the_page_has_told(stage):
     motion = Motion(stage.table, view.board, view.stacks, view.spaces, view.dock, view.shown)
     kind = KINDS[0]
     (beat,) = motion.beats([happened.TilesDrawn(other, (kind,))], None)
-    assert [move.end for move in beat.beats] == [QPointF(-70, 300 + other)]
+    assert [move.end() for move in beat.beats] == [QPointF(-70, 300 + other)]
 
 
 def test_what_can_be_picked_is_never_called_illegal(stage):

@@ -407,3 +407,23 @@ def test_large_text_and_high_contrast_leave_every_region_inside(stage, scale):
     assert not stage.view._layout["map"].intersects(stage.view._layout["dock"])
     dock = stage.view.dock
     assert all(room.contains(dock.root.mapRectToScene(rect)) for rect in dock.slot_places())
+
+
+def test_the_special_cards_say_what_they_are(stage):
+    """[CO-13.1, CO-16.7] Only where they are held."""
+    stage.begin(2)
+    stage.match.state.praefectus = 0
+    stage.view.show(stage.seen(), stage.context(0))
+    spots = stage.table.index
+    assert named("concordia") not in spots
+    assert not stage.view.place_of("praefectus").intersects(stage.view.place_of("pile"))
+    card = stage.view.card(named("praefectus"), None)
+    assert "Praefectus Magnus" in card.title
+    assert card.clause.startswith("CO-13.1")
+
+    stage.match.state.praefectus, stage.match.state.concordia = 1, 0
+    stage.view.show(stage.seen(), stage.context(0))
+    assert named("praefectus") not in stage.table.index
+    card = stage.view.card(named("concordia"), None)
+    assert card.clause.startswith("CO-16.1")
+    assert any("7" in line.text for line in card.lines)

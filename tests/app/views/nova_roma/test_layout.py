@@ -1,12 +1,13 @@
 """The layout file: every board is there, inside the table, and none lies on another."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.views.nova_roma import pieces, tiles
+from rome_desktop.app.views.nova_roma.dock_places import DockPlaces
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.layout import BOARDS, arrange, natural, port_place, smooth, table
 from rome_desktop.catalogue import game
@@ -50,6 +51,16 @@ def test_every_port_has_a_place_on_the_map():
     places = [port_place(area, port) for port in (*sorted(ports), "start")]
     assert all(area.adjusted(12, 12, -12, -12).contains(at) for at in places)
     assert all((one - two).manhattanLength() > 24 for one, two in combinations(places, 2))
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_chariot_tokens_lie_between_the_count_of_ships_and_the_edge(count):
+    places = DockPlaces()
+    places.rect = QRectF(QPointF(), natural("dock"))
+    done, tokens = places.done_place(), [places.chariot_place(n, count) for n in range(count)]
+
+    assert all(done.contains(token) and token.left() >= done.left() + 50 for token in tokens)
+    assert all(one.left() - two.left() >= 9 for one, two in pairwise(tokens))
 
 
 def test_soft_line_goes_through_its_points():

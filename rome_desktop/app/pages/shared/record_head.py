@@ -1,0 +1,54 @@
+"""What stands over charts and matches: the row of games, whose matches they are, and the two views."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
+
+from rome_desktop.app.kit.widgets import Choice, Segmented
+from rome_desktop.app.pages.shared.page import row
+from rome_desktop.app.pages.shared.tabs import GameRow
+from rome_desktop.engine.game import Game
+
+CHARTS, MATCHES = 0, 1
+
+
+class RecordHead(QObject):
+    """Adds its rows to a page: `game(key)`, `person(name)` (empty for all of them), `view(index)`."""
+
+    game = Signal(str)
+    person = Signal(str)
+    view = Signal(int)
+
+    def __init__(self, games: Sequence[Game], current: str, people: Sequence[str], person: str) -> None:
+        super().__init__()
+        self._pills = GameRow(games, current)
+        self._pills.chosen.connect(self.game)
+        everybody = self.tr("Everybody")
+        self._people = ["", *people]
+        self.choice = Choice([everybody, *people], self.tr("Whose matches"))
+        self.choice.setObjectName("person")
+        self.choice.setCurrentIndex(self._people.index(person) if person in self._people else 0)
+        self.choice.activated.connect(lambda index: self.person.emit(self._people[index]))
+
+    def add_to(self, lines: QVBoxLayout, current: int, matches: int, *, wide: bool) -> None:
+        """Lay the rows; `matches` is how many there are."""
+        words = [self.tr("Charts"), self.tr("Matches %n", "", matches)]
+        views = Segmented(words, self.tr("Charts or matches"))
+        views.set_value(current)
+        views.chosen.connect(self.view)
+        right: QHBoxLayout = row(None, 10)
+        right.addWidget(self.choice)
+        right.addWidget(views)
+        if wide:
+            line: QBoxLayout = row(None, 10)
+            line.addWidget(self._pills)
+            line.addStretch(1)
+            line.addLayout(right)
+            lines.addLayout(line)
+            return
+        lines.addWidget(self._pills)
+        right.addStretch(1)
+        lines.addLayout(right)

@@ -1,0 +1,1 @@
+"""The shelf: all matches, running and finished, and the bin."""

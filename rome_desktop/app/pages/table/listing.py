@@ -1,0 +1,32 @@
+"""What the list of options holds, and that the table rings what one of them speaks of."""
+
+from rome_desktop.app.pages.table.on_table import OnTable
+from rome_desktop.app.pages.table.option_list import OptionList
+from rome_desktop.app.table.table_view import TableView
+from rome_desktop.engine.actions import Action
+
+
+class Listing:
+    """Fills the list; what is chosen in it is the list's own signal."""
+
+    def __init__(self, options: OptionList, table: TableView, on_table: OnTable) -> None:
+        self._options = options
+        self._table = table
+        self._on_table = on_table
+        options.pointed.connect(self._point_at)
+
+    def open(self) -> None:
+        """All options as a numbered list of sentences, as far as the table allows them."""
+        here, asked, allowed = self._on_table, self._on_table.asked(), self._table.allowed
+        if asked is None:
+            return
+        state, context = here.state(), here.context()
+        options = [o for o in asked.update.options if allowed is None or allowed(o)]
+        if options:
+            self._options.show_options([(o, asked.words.option(o, state, context)) for o in options])
+
+    def _point_at(self, option: Action | None) -> None:
+        """Ring what an option of the list speaks of; nothing once the list is closed."""
+        laid = self._on_table.laid()
+        if laid is not None:
+            laid.view.show_hint(option)

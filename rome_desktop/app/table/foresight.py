@@ -1,0 +1,15 @@
+"""Which lit things would do nothing if they were chosen now: they are marked like what is too dear."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.engine.actions import Action
+
+
+def idle_spots(ways: Mapping[Action, Sequence[Gesture]], is_idle: Callable[[Action], bool]) -> set[str]:
+    """The targets at which nothing but idle options ends."""
+    idle: set[str] = set()
+    useful: set[str] = set()
+    for action, gestures in ways.items():
+        (idle if is_idle(action) else useful).update(gesture.target for gesture in gestures)
+    return idle - useful

@@ -1,0 +1,94 @@
+"""Keys, pace, the list of options and what is said of saving: each without a page."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QShortcut
+
+from rome_desktop.app.pages.table.keeping import Keeper
+from rome_desktop.app.pages.table.keys import bind
+from rome_desktop.app.pages.table.listing import Listing
+from rome_desktop.app.pages.table.option_list import OptionList
+from rome_desktop.app.pages.table.pacing import PACES, Pacing
+from rome_desktop.app.table.animator import Animator
+
+
+def test_a_key_does_nothing_while_something_lies_over_the_table(corner):
+    pressed, covered = [], []
+    bind(corner.room, [("Z Ctrl+Z", lambda: pressed.append("undo"))], lambda: bool(covered))
+    keys = corner.room.findChildren(QShortcut)
+    assert [key.key().toString() for key in keys] == ["Z", "Ctrl+Z"]
+    for key in keys:
+        key.activated.emit()
+    covered.append("a sheet")
+    keys[0].activated.emit()
+    assert pressed == ["undo", "undo"]
+
+
+def test_a_pace_holds_until_everything_is_skipped(corner):
+    corner.table.animator = Animator()
+    pacing = Pacing(corner.table, "normal")
+    pacing.set("calm")
+    assert corner.table.animator.factor == pacing.factor == PACES["calm"]
+    pacing.skip(True)
+    assert corner.table.animator.factor == pacing.factor == 0
+    pacing.skip(False)
+    assert pacing.factor == PACES["calm"]
+
+
+@pytest.mark.parametrize(
+    ("pace", "faster"), [("calm", "normal"), ("brisk", "at-once"), ("at-once", "at-once")]
+)
+def test_a_faster_pace_is_wanted_not_taken(corner, pace, faster):
+    pacing = Pacing(corner.table, pace)
+    wanted = corner.heard(pacing.wanted)
+    pacing.ask_faster()
+    assert wanted == [(faster,)]
+    assert pacing.factor == PACES[pace]
+
+
+def test_the_list_holds_what_the_table_allows_and_the_table_rings_it(corner):
+    options = OptionList(corner.room)
+    listing = Listing(options, corner.table, corner.on_table)
+    first, second, *_ = corner.update.options
+    corner.room.show()
+    corner.table.allowed = lambda option: option in (first, second)
+    listing.open()
+    assert options.list.count() == 2
+    options.list.setCurrentRow(1)
+    options.hide()
+    assert corner.view.told[-2:] == [("hint", second), ("hint", None)]
+
+
+def test_the_list_stays_shut_while_nobody_is_asked(corner):
+    options = OptionList(corner.room)
+    corner.on_table.busy = True
+    Listing(options, corner.table, corner.on_table).open()
+    assert options.isHidden()
+
+
+def test_what_could_not_be_saved_is_told_once_in_a_sheet_and_asked_about_before_leaving(corner):
+    keeper, left = Keeper(corner.thread, corner.toast, corner.room), []
+    assert keeper.may_leave(lambda: left.append(True))
+    corner.thread.worker.save_failed.emit("the disk is full")
+    assert keeper.sheet is not None
+    corner.thread.worker.save_failed.emit("the disk is full")
+    assert "Still not saved: the disk is full" in corner.toast.text()
+    assert not keeper.may_leave(lambda: left.append(True))
+    keeper.sheet.answered.emit(1)
+    assert left == [True]
+
+
+def test_without_a_match_there_is_nothing_to_copy(corner, monkeypatch):
+    asked = []
+    monkeypatch.setattr(
+        "rome_desktop.app.pages.table.keeping.QFileDialog.getSaveFileName",
+        lambda *args: asked.append(Path(args[2]).name) or ("", ""),
+    )
+    keeper = Keeper(corner.thread, corner.toast, corner.room)
+    keeper.save_as()
+    keeper.tell_opened(corner.on_table.opened)
+    keeper.save_as()
+    keeper.forget()
+    keeper.save_as()
+    assert asked == ["city_of_marble.ludus"]

@@ -1,0 +1,58 @@
+"""The challenges page: today's position, and going on with what was begun."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+
+from rome_desktop.app.pages.challenges.page import ChallengesPage
+from rome_desktop.app.pages.challenges.parts import Running
+from rome_desktop.app.pages.shared.position import PositionPicture
+from rome_desktop.app.pictures import Pictures, of_puzzle
+from rome_desktop.catalogue import GAMES
+from rome_desktop.session import daily, progress
+from rome_desktop.session.solo import challenges_of
+from tests.app.waiting import until
+
+TODAY = date(2026, 11, 28)
+PATH = Path("trajan-2026-11-20-1.ludus")
+BEGUN = challenges_of(GAMES[-1])[2]
+
+
+def page_with(running=None, game=""):
+    return lambda: ChallengesPage(
+        GAMES, progress.empty(), TODAY, game, pictures=Pictures(None), running=running
+    )
+
+
+def seen(page, name):
+    return next((b for b in page.findChildren(QAbstractButton, name) if b.isVisible()), None)
+
+
+def test_todays_puzzle_shows_its_position(show):
+    page = show(page_with())
+    picture = page.findChild(PositionPicture)
+    assert picture._subject == of_puzzle(daily.puzzle_of(TODAY).id)
+    before = picture.grab().toImage()
+    until(lambda: not page._pictures.is_busy())
+    assert picture.grab().toImage() != before, "the position takes the place of the marble"
+
+
+@pytest.mark.parametrize("game", ["", BEGUN.game.key])
+def test_a_challenge_that_was_begun_can_be_gone_on_with(qtbot, show, game):
+    page = show(page_with({BEGUN.id: Running(PATH, 31)}, game))
+    assert seen(page, f"practise-{BEGUN.id}") is None
+    with qtbot.waitSignal(page.go_on) as caught:
+        seen(page, f"go-on-{BEGUN.id}").click()
+    assert caught.args == [PATH]
+    with qtbot.waitSignal(page.play_solo) as caught:
+        seen(page, f"play-{BEGUN.id}").click()
+    assert caught.args == [BEGUN.id, False]
+
+
+def test_without_one_begun_the_first_is_offered(show):
+    page = show(page_with())
+    first = challenges_of(BEGUN.game)[0]
+    assert seen(page, f"play-{first.id}") is not None
+    assert seen(page, f"go-on-{BEGUN.id}") is None

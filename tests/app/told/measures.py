@@ -1,0 +1,94 @@
+"""What promises of each game speak of, looked up in a state by other means than the tables' own."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from rome_desktop.catalogue import game
+from rome_desktop.games.nova_roma.state import EMPEROR
+
+
+@dataclass(frozen=True)
+class Measures:
+    """How the law reads a game."""
+
+    of: Callable[[Any, int, str], int]
+    holdings: tuple[str, ...]
+    """What a side holds: none of it may change without a word."""
+    afterwards: tuple[str, ...]
+    """Steps with which the turn ends."""
+    orders: tuple[str, ...] = ()
+    """Questions that only ask for an order: what was told is there when all is done."""
+
+
+def row_of_scores(key: str, state: Any, side: int, what: str) -> int:
+    return game(key).rules.standings(state)[side].categories[what]
+
+
+GOODS = {"wheat": 0, "stone": 1, "wood": 2, "wine": 3, "horse": 4}
+
+
+def nova_roma(state: Any, side: int, what: str) -> int:
+    player = state.players[side]
+    sort, _, rest = what.partition(":")
+    if what in GOODS:
+        return player.goods[GOODS[what]]
+    if what == "artisan":
+        return player.artisans
+    if what in ("coins", "influence", "tokens"):
+        return getattr(player, what)
+    if what == "sails":
+        return next((s.sails for s in reversed(state.pending) if hasattr(s, "sails")), 0)
+    if sort == "power":
+        column = state.heads.index(rest)
+        line = [n for n in range(16) if (n % 4 == column if column < 4 else n // 4 == column - 4)]
+        own = sum(state.spaces[n] == side for n in line)
+        emperor = any(state.spaces[n] == EMPEROR for n in line)
+        return max(1, min(3, own + emperor))
+    if sort == "zone":
+        return zone_of_nova_roma(state, side, rest)
+    return row_of_scores("nova_roma", state, side, what)
+
+
+def zone_of_nova_roma(state: Any, side: int, key: str) -> int:
+    """[NR-20.4, NR-26.25] First and second points of a zone, counted piece by piece."""
+    zone = next(zone for zone in state.box.building_zones if zone.id == key)
+    counts = [sum(cell[0] == key for cell in player.built) for player in state.players]
+    nobody = 0 if state.level else sum(cell[0] == key for cell in state.neutral)
+    if state.level:
+        automa, mine = counts[1], counts[0]
+        first = [mine > automa, automa >= mine]
+        return zone.vp_first if first[side] else zone.vp_other if counts[side] else 0
+    if not counts[side]:
+        return 0
+    return zone.vp_first if counts[side] == max(*counts, nobody) else zone.vp_other
+
+
+def trajan(state: Any, side: int, what: str) -> int:
+    player = state.players[side]
+    sort, _, rest = what.partition(":")
+    if sort == "display":
+        return sum(card == rest for card in player.display)
+    if sort == "occupy":
+        others = [p for n, p in enumerate(state.players) if n != side and rest in p.provinces]
+        return max(0, next(p.vp for p in state.box.provinces.places if p.id == rest) - 3 * len(others))
+    if what == "votes":
+        tiles = sum(state.map.forum[tile].votes for tile in player.tiles)
+        return int(state.box.senate.votes[player.track]) + tiles
+    found = {"score": sum(player.points), "hand": len(player.hand)}
+    return found[what] if what in found else int(getattr(player, what))
+
+
+MEASURES = {
+    "nova_roma": Measures(
+        nova_roma,
+        ("coins", "influence", "artisan", "wheat", "stone", "wood", "wine", "horse"),
+        ("EndTurn", "OfferLegionary", "RefillRows", "BeginRound"),
+        ("ChooseReward",),
+    ),
+    "trajan": Measures(
+        trajan,
+        ("score", "hand", "reserve", "workers", "legionaries", "votes"),
+        ("EndTurn", "BeginTurn", "MeetDemands", "VoteInSenate", "ResetSenate"),
+    ),
+}

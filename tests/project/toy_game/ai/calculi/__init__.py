@@ -1,0 +1,1 @@
+"""Calculi: a heap of pebbles."""
