@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Spot
 from rome_desktop.app.table.table_view import TableView
 
@@ -43,7 +43,7 @@ class _Sight:
 class _Press(QAccessibleActionInterface):
     """The default action of a spot: what Enter does on it."""
 
-    def __init__(self, sight: _Sight, key: AnyKey) -> None:
+    def __init__(self, sight: _Sight, key: SpotKey) -> None:
         super().__init__()
         self._sight, self._key = sight, key
 
@@ -69,7 +69,7 @@ class _Press(QAccessibleActionInterface):
 class SpotInterface(QAccessibleInterface):
     """One spot, by key: it stays the same object while spots are replaced under it."""
 
-    def __init__(self, sight: _Sight, key: AnyKey) -> None:
+    def __init__(self, sight: _Sight, key: SpotKey) -> None:
         super().__init__()
         self._sight, self._key = sight, key
         self._press = _Press(sight, key)
@@ -146,11 +146,11 @@ class TableInterface(QAccessibleInterface):
     def __init__(self, view: TableView) -> None:
         super().__init__()
         self._sight = _Sight(view)
-        self._spots: dict[AnyKey, SpotInterface] = {}
+        self._spots: dict[SpotKey, SpotInterface] = {}
         view.state_changed.connect(self._reordered)
         view.focused.connect(self._focused)
 
-    def keys(self) -> list[AnyKey]:
+    def keys(self) -> list[SpotKey]:
         """The keys of the children now."""
         view = self._sight()
         if view is None:
@@ -167,7 +167,7 @@ class TableInterface(QAccessibleInterface):
         if view is not None:
             QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
 
-    def _focused(self, key: AnyKey | None) -> None:
+    def _focused(self, key: SpotKey | None) -> None:
         view, keys = self._sight(), self.keys()
         if view is not None and key in keys and view.hasFocus():
             event = QAccessibleEvent(view, QAccessible.Event.Focus)

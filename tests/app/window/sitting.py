@@ -184,6 +184,7 @@ class Sitting:
             self.move_to((QPointF(start) + (QPointF(end) - QPointF(start)) * n / 4).toPoint())
         self.move_to(end)
         if action is not None:
+            assert isinstance(target, SpotKey)
             self.turn_to(action, target)
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, none, end)
 
@@ -316,7 +317,7 @@ class Sitting:
             assert view.hasFocus()
             self.key(Qt.Key.Key_Return)
 
-    def walk_to(self, key: str) -> None:
+    def walk_to(self, key: SpotKey) -> None:
         """Arrows as far as they lead there, then Tab, or Shift+Tab where they led too far."""
         view = self.table.table
         if not self.window.isActiveWindow():  # nobody's keys go to a window that is not in front
@@ -351,7 +352,7 @@ class Sitting:
         assert listed.currentRow() == row
         self.key(Qt.Key.Key_Return)
 
-    def turn_to(self, action: Action, target: SpotKey | str) -> None:
+    def turn_to(self, action: Action, target: SpotKey) -> None:
         """Turn what is in hand until the option is the one meant; flip it if it never comes round."""
         grammar = self.table.table.grammar
         for key in (*[Qt.Key.Key_R] * 12, Qt.Key.Key_F, *[Qt.Key.Key_R] * 12):
