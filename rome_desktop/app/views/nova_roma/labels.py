@@ -18,6 +18,9 @@ from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaSta
 NOBODY = -1
 """Who built the pieces that stand there from the start."""
 
+Namers = dict[type[SpotKey], Callable[[Any, NovaShown], str]]
+"""What names the spots of each sort."""
+
 PARTS: dict[str, Any] = {
     "board": QT_TRANSLATE_NOOP("NovaLabels", "The table of Nova Roma"),
     "sea": QT_TRANSLATE_NOOP("NovaLabels", "Black Sea"),
@@ -59,7 +62,11 @@ class NovaLabels(QObject):
         self.terms = terms
         self._owned: NovaShown | None = None
         self._owners: dict[str, int] = {}
-        self._sorts: dict[type[SpotKey], Callable[[Any, NovaShown], str]] = {
+        self._sorts = self._of_boards() | self._of_dock()
+
+    def _of_boards(self) -> Namers:
+        """What names each sort of spot on the boards."""
+        return {
             spots.Contract: self._contract,
             spots.Deck: self._deck,
             spots.Port: lambda key, shown: self.terms.port(key.port),
@@ -80,6 +87,11 @@ class NovaLabels(QObject):
                 track=self.terms.the_track(key.track)
             ),
             spots.Wheel: self._wheel,
+        }
+
+    def _of_dock(self) -> Namers:
+        """What names cards, tiles and each sort of spot in the dock."""
+        return {
             spots.Market: lambda key, shown: self.terms.card_whole(key.card),
             spots.Pack: lambda key, shown: self.terms.card_whole(key.card),
             spots.Laid: lambda key, shown: self.terms.card_whole(key.card),
