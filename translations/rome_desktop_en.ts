@@ -41,18 +41,6 @@
 </context>
 <context>
     <name>AlbaCards</name>
-    <message numerus="yes">
-        <source>%n still idle</source>
-        <comment>peasants</comment>
-        <translation>
-            <numerusform>%n still idle</numerusform>
-            <numerusform>%n still idle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 wheat, 2 coins or a monument: it is turned over afterwards</source>
-        <translation>3 wheat, 2 coins or a monument: it is turned over afterwards</translation>
-    </message>
     <message>
         <source>a captured farmer brings nothing from the granary</source>
         <translation>a captured farmer brings nothing from the granary</translation>
@@ -70,8 +58,8 @@
         <translation>attack and defence of your city: {total}</translation>
     </message>
     <message>
-        <source>costs 1 coin, paid to a stall</source>
-        <translation>costs 1 coin, paid to a stall</translation>
+        <source>costs {coins}, paid to a stall</source>
+        <translation>costs {coins}, paid to a stall</translation>
     </message>
     <message>
         <source>defended by {count}, and a hero</source>
@@ -96,6 +84,14 @@
     <message>
         <source>harvest {old} → {new} wheat</source>
         <translation>harvest {old} → {new} wheat</translation>
+    </message>
+    <message>
+        <source>idle peasants {old} → {new}</source>
+        <translation>idle peasants {old} → {new}</translation>
+    </message>
+    <message>
+        <source>no more than without them</source>
+        <translation>no more than without them</translation>
     </message>
     <message>
         <source>opens the way to the blessing</source>
@@ -137,6 +133,14 @@
         <translation>the 0 comes back at once</translation>
     </message>
     <message>
+        <source>the captive goes to the supply</source>
+        <translation>the captive goes to the supply</translation>
+    </message>
+    <message>
+        <source>the captive lies down</source>
+        <translation>the captive lies down</translation>
+    </message>
+    <message>
         <source>the peasant goes home</source>
         <translation>the peasant goes home</translation>
     </message>
@@ -147,6 +151,10 @@
     <message>
         <source>the roll cannot be taken back</source>
         <translation>the roll cannot be taken back</translation>
+    </message>
+    <message>
+        <source>too little worship is left for the blessing</source>
+        <translation>too little worship is left for the blessing</translation>
     </message>
     <message>
         <source>wheat {old} → {new}</source>
@@ -167,6 +175,10 @@
     <message>
         <source>{price} of your {coins}, all on one stall</source>
         <translation>{price} of your {coins}, all on one stall</translation>
+    </message>
+    <message>
+        <source>{rewards}: it is turned over afterwards</source>
+        <translation>{rewards}: it is turned over afterwards</translation>
     </message>
     <message>
         <source>{room}: {old} → {new}</source>
@@ -750,6 +762,10 @@
         <source>{king} is King of Kings. The farms are open.</source>
         <translation>{king} is King of Kings. The farms are open.</translation>
     </message>
+    <message>
+        <source>emptied {stall}; its {coins} went to the bank.</source>
+        <translation>emptied {stall}; its {coins} went to the bank.</translation>
+    </message>
 </context>
 <context>
     <name>AlbaLabels</name>
@@ -1055,9 +1071,13 @@
         <source>builds {count}</source>
         <translation>builds {count}</translation>
     </message>
-    <message>
-        <source>builds {count}, one idle</source>
-        <translation>builds {count}, one idle</translation>
+    <message numerus="yes">
+        <source>builds {count}, %n idle</source>
+        <comment>workers</comment>
+        <translation>
+            <numerusform>builds {count}, %n idle</numerusform>
+            <numerusform>builds {count}, %n idle</numerusform>
+        </translation>
     </message>
     <message>
         <source>can grow by {most}</source>
@@ -1181,9 +1201,12 @@
         <source>{attack} against {defence}: fails</source>
         <translation>{attack} against {defence}: fails</translation>
     </message>
-    <message>
-        <source>{built} of {needed}; two workers build one</source>
-        <translation>{built} of {needed}; two workers build one</translation>
+    <message numerus="yes">
+        <source>{built} of {needed}; %n workers build one</source>
+        <translation>
+            <numerusform>{built} of {needed}; %n worker builds one</numerusform>
+            <numerusform>{built} of {needed}; %n workers build one</numerusform>
+        </translation>
     </message>
     <message>
         <source>{city}, city of {name}</source>
@@ -1273,8 +1296,8 @@
         <translation>Call the court for {coins}</translation>
     </message>
     <message>
-        <source>Call the court, for nothing</source>
-        <translation>Call the court, for nothing</translation>
+        <source>Call the court, free of charge</source>
+        <translation>Call the court, free of charge</translation>
     </message>
     <message>
         <source>Do without the blessing</source>
@@ -1585,12 +1608,12 @@
         <translation>{name}, buy a die for {coins}, or pass.</translation>
     </message>
     <message>
-        <source>{name}, call the court for nothing, or give up.</source>
-        <translation>{name}, call the court for nothing, or give up.</translation>
-    </message>
-    <message>
         <source>{name}, call the court for {coins}, or give up.</source>
         <translation>{name}, call the court for {coins}, or give up.</translation>
+    </message>
+    <message>
+        <source>{name}, call the court free of charge, or give up.</source>
+        <translation>{name}, call the court free of charge, or give up.</translation>
     </message>
     <message>
         <source>{name}, choose a city to attack.</source>
@@ -1635,6 +1658,10 @@
     <message>
         <source>{name}, send peasants to work.</source>
         <translation>{name}, send peasants to work.</translation>
+    </message>
+    <message>
+        <source>{name}, send peasants to your farm.</source>
+        <translation>{name}, send peasants to your farm.</translation>
     </message>
     <message>
         <source>{name}, spend wheat on growth, or keep it.</source>
@@ -2350,12 +2377,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2514,13 +2541,6 @@
         <source>opens {city}: {price}</source>
         <translation>opens {city}: {price}</translation>
     </message>
-    <message numerus="yes">
-        <source>room for %n of them only</source>
-        <translation>
-            <numerusform>room for %n of them only</numerusform>
-            <numerusform>room for %n of them only</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
@@ -2530,10 +2550,6 @@
         <translation>{cost} of {left} steps</translation>
     </message>
     <message>
-        <source>{god} +{points} at the end</source>
-        <translation>{god} +{points} at the end</translation>
-    </message>
-    <message>
         <source>{god} {points} at the end</source>
         <translation>{god} {points} at the end</translation>
     </message>
@@ -2541,12 +2557,17 @@
         <source>{goods} would be lost</source>
         <translation>{goods} would be lost</translation>
     </message>
-    <message numerus="yes">
-        <source>{price}, %n short</source>
-        <translation>
-            <numerusform>{price}, %n short</numerusform>
-            <numerusform>{price}, %n short</numerusform>
-        </translation>
+    <message>
+        <source>{name} keeps {room} of {goods}</source>
+        <translation>{name} keeps {room} of {goods}</translation>
+    </message>
+    <message>
+        <source>{name} loses {goods}: no room</source>
+        <translation>{name} loses {goods}: no room</translation>
+    </message>
+    <message>
+        <source>{name} {goods}</source>
+        <translation>{name} {goods}</translation>
     </message>
     <message>
         <source>{price}, you have {stock}</source>
@@ -2878,6 +2899,10 @@
     <message>
         <source>Saturnus: 1 for each province with a house</source>
         <translation>Saturnus: 1 for each province with a house</translation>
+    </message>
+    <message>
+        <source>The end has come already: no Concordia card any more.</source>
+        <translation>The end has come already: no Concordia card any more.</translation>
     </message>
     <message>
         <source>To buy: carry it to a free slot; the third slot buys three.</source>
@@ -3579,6 +3604,10 @@
         <translation>Take the coins</translation>
     </message>
     <message>
+        <source>The stack is empty, and the end has come already.</source>
+        <translation>The stack is empty, and the end has come already.</translation>
+    </message>
+    <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
         <translation>The stack is empty: whoever buys the last card ends the game.</translation>
     </message>
@@ -4096,16 +4125,16 @@
         <translation>Saturnus: provinces</translation>
     </message>
     <message>
-        <source>The fifteenth house was built, and the last turns were taken.</source>
-        <translation>The fifteenth house was built, and the last turns were taken.</translation>
+        <source>The fifteenth house brought the end.</source>
+        <translation>The fifteenth house brought the end.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>The last card was taken, and the last turns were taken.</source>
-        <translation>The last card was taken, and the last turns were taken.</translation>
+        <source>The last card brought the end.</source>
+        <translation>The last card brought the end.</translation>
     </message>
     <message>
         <source>Vesta: goods and coins</source>
@@ -4122,6 +4151,13 @@
     <message>
         <source>{cards}, {points} each</source>
         <translation>{cards}, {points} each</translation>
+    </message>
+</context>
+<context>
+    <name>Consent</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
     </message>
 </context>
 <context>
@@ -5294,6 +5330,10 @@
         <translation>Again</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Begin</translation>
     </message>
@@ -5320,10 +5360,6 @@
     <message>
         <source>Go on with chapter {number}</source>
         <translation>Go on with chapter {number}</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5464,12 +5500,20 @@
         <translation>They rest this turn and are ready in the next.</translation>
     </message>
     <message>
+        <source>This is your last turn: it is of no use any more.</source>
+        <translation>This is your last turn: it is of no use any more.</translation>
+    </message>
+    <message>
         <source>a fountain: a tie at {count}</source>
         <translation>a fountain: a tie at {count}</translation>
     </message>
     <message>
         <source>a fountain: nobody has influence</source>
         <translation>a fountain: nobody has influence</translation>
+    </message>
+    <message>
+        <source>a ring closes round a corner of a hill: no site forms there</source>
+        <translation>a ring closes round a corner of a hill: no site forms there</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -5482,6 +5526,10 @@
     <message>
         <source>brings {kind} imperium home</source>
         <translation>brings {kind} imperium home</translation>
+    </message>
+    <message>
+        <source>comes home with nothing: none is left</source>
+        <translation>comes home with nothing: none is left</translation>
     </message>
     <message>
         <source>completes no site yet</source>
@@ -5504,8 +5552,12 @@
         <translation>reaches a fountain: 1 coin</translation>
     </message>
     <message>
-        <source>starts {line}: 3 pieces</source>
-        <translation>starts {line}: 3 pieces</translation>
+        <source>starts {line}: up to 3 pieces</source>
+        <translation>starts {line}: up to 3 pieces</translation>
+    </message>
+    <message>
+        <source>stays there: no end of your turn comes any more</source>
+        <translation>stays there: no end of your turn comes any more</translation>
     </message>
     <message>
         <source>takes the bridge tile: {bridge}</source>
@@ -5989,10 +6041,6 @@
         <translation>Coins</translation>
     </message>
     <message>
-        <source>Completed site {vertex}</source>
-        <translation>Completed site {vertex}</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Draw</translation>
     </message>
@@ -6003,10 +6051,6 @@
     <message>
         <source>Each coin, and most coins</source>
         <translation>Each coin, and most coins</translation>
-    </message>
-    <message>
-        <source>Empty ground</source>
-        <translation>Empty ground</translation>
     </message>
     <message>
         <source>Fountain</source>
@@ -6052,10 +6096,6 @@
         </translation>
     </message>
     <message>
-        <source>Point {vertex}</source>
-        <translation>Point {vertex}</translation>
-    </message>
-    <message>
         <source>Ready to play</source>
         <translation>Ready to play</translation>
     </message>
@@ -6082,10 +6122,6 @@
     <message>
         <source>Tile</source>
         <translation>Tile</translation>
-    </message>
-    <message>
-        <source>Tile place {place}</source>
-        <translation>Tile place {place}</translation>
     </message>
     <message>
         <source>Tile stacks</source>
@@ -6188,6 +6224,18 @@
         <source>{tile} with a magistrate of {name}</source>
         <translation>{tile} with a magistrate of {name}</translation>
     </message>
+    <message>
+        <source>Completed site, {vertex}</source>
+        <translation>Completed site, {vertex}</translation>
+    </message>
+    <message>
+        <source>Empty ground, {place}</source>
+        <translation>Empty ground, {place}</translation>
+    </message>
+    <message>
+        <source>Tile place, {place}</source>
+        <translation>Tile place, {place}</translation>
+    </message>
 </context>
 <context>
     <name>MarblePrompts</name>
@@ -6240,6 +6288,14 @@
     <message>
         <source>From {space} he brings an imperium tile home at the end of your turn.</source>
         <translation>From {space} he brings an imperium tile home at the end of your turn.</translation>
+    </message>
+    <message>
+        <source>From {space} he comes home with nothing: none is left there.</source>
+        <translation>From {space} he comes home with nothing: none is left there.</translation>
+    </message>
+    <message>
+        <source>He stays in {space}: no end of your turn comes any more.</source>
+        <translation>He stays in {space}: no end of your turn comes any more.</translation>
     </message>
     <message>
         <source>It brings imperium.</source>
@@ -6314,6 +6370,10 @@
     <message>
         <source>Nothing else is possible.</source>
         <translation>Nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>Nothing is of any use now: what is drawn or recalled no longer counts.</source>
+        <translation>Nothing is of any use now: what is drawn or recalled no longer counts.</translation>
     </message>
     <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
@@ -6429,6 +6489,10 @@
     <message>
         <source>{name}, take your second action.</source>
         <translation>{name}, take your second action.</translation>
+    </message>
+    <message>
+        <source>{option}: of no use any more</source>
+        <translation>{option}: of no use any more</translation>
     </message>
     <message>
         <source>{tile} at {position}</source>
@@ -6723,6 +6787,22 @@
         <source>{own} to {best}</source>
         <translation>{own} to {best}</translation>
     </message>
+    <message>
+        <source>point {place} of line {line}</source>
+        <translation>point {place} of line {line}</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>row {row}, place {place}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {first} and {second}</source>
+        <translation>row {row}, places {first} and {second}</translation>
+    </message>
+    <message>
+        <source>{upper}, with {lower}</source>
+        <translation>{upper}, with {lower}</translation>
+    </message>
 </context>
 <context>
     <name>MarbleWords</name>
@@ -6899,8 +6979,19 @@
         <translation>Kind of game</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
+    </message>
+    <message>
         <source>Level of the challenge</source>
         <translation>Level of the challenge</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
+            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
@@ -7520,6 +7611,10 @@
         <translation>gained {goods}.</translation>
     </message>
     <message>
+        <source>holds the first-player token at the end.</source>
+        <translation>holds the first-player token at the end.</translation>
+    </message>
+    <message>
         <source>is the first player.</source>
         <translation>is the first player.</translation>
     </message>
@@ -7620,6 +7715,10 @@
     <message>
         <source>used {card}: {effect}.</source>
         <translation>used {card}: {effect}.</translation>
+    </message>
+    <message>
+        <source>was level on {track}: that is enough to take the chariot token.</source>
+        <translation>was level on {track}: that is enough to take the chariot token.</translation>
     </message>
     <message>
         <source>{name}, patrician {lap}</source>
@@ -8170,10 +8269,6 @@
         <translation>No contract</translation>
     </message>
     <message>
-        <source>No more cards</source>
-        <translation>No more cards</translation>
-    </message>
-    <message>
         <source>No petition</source>
         <translation>No petition</translation>
     </message>
@@ -8269,6 +8364,10 @@
         <translation>Take</translation>
     </message>
     <message>
+        <source>Take no more cards</source>
+        <translation>Take no more cards</translation>
+    </message>
+    <message>
         <source>Take no tile</source>
         <translation>Take no tile</translation>
     </message>
@@ -8307,6 +8406,10 @@
     <message>
         <source>Use</source>
         <translation>Use</translation>
+    </message>
+    <message>
+        <source>Use no more cards</source>
+        <translation>Use no more cards</translation>
     </message>
     <message>
         <source>Use the tile</source>
@@ -9591,6 +9694,164 @@
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead</source>
+        <translation>
+            <numerusform>%n point ahead</numerusform>
+            <numerusform>%n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points behind</source>
+        <translation>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Against</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Against the computer</translation>
+    </message>
+    <message>
+        <source>Against the usual</source>
+        <translation>Against the usual</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>All matches</translation>
+    </message>
+    <message>
+        <source>Best and longest</source>
+        <translation>Best and longest</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Category</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation>Lately</translation>
+    </message>
+    <message>
+        <source>Matches per game</source>
+        <translation>Matches per game</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>No match has been finished yet.</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Placing</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Ranks reached alone</source>
+        <translation>Ranks reached alone</translation>
+    </message>
+    <message>
+        <source>Tick: won, {won} of {all}. The line is the average of five.</source>
+        <translation>Tick: won, {won} of {all}. The line is the average of five.</translation>
+    </message>
+    <message>
+        <source>What the charts say</source>
+        <translation>What the charts say</translation>
+    </message>
+    <message>
+        <source>What there was at the end</source>
+        <translation>What there was at the end</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Where the points come from</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n matches</source>
+        <translation>
+            <numerusform>last %n match</numerusform>
+            <numerusform>last %n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>matches won</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>not played yet</translation>
+    </message>
+    <message>
+        <source>open one with a click</source>
+        <translation>open one with a click</translation>
+    </message>
+    <message>
+        <source>the last five; needle: usual</source>
+        <translation>the last five; needle: usual</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>won of played</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, the best</translation>
+    </message>
+</context>
+<context>
+    <name>PassingOn</name>
+    <message>
+        <source>Then {name} is asked, and this is final.</source>
+        <translation>Then {name} is asked, and this is final.</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>This ends your turn.</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleAim</name>
     <message>
         <source>Give up</source>
@@ -9662,6 +9923,256 @@
     </message>
 </context>
 <context>
+    <name>RecordWords</name>
+    <message numerus="yes">
+        <source>%n less</source>
+        <translation>
+            <numerusform>%n less</numerusform>
+            <numerusform>%n less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more matches, and your form can be seen here.</source>
+        <translation>
+            <numerusform>%n more match, and your form can be seen here.</numerusform>
+            <numerusform>%n more matches, and your form can be seen here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the last {count} were won.</source>
+        <translation>
+            <numerusform>%n of the last {count} was won.</numerusform>
+            <numerusform>%n of the last {count} were won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} matches against computers were won.</source>
+        <translation>
+            <numerusform>%n of {all} matches against computers was won.</numerusform>
+            <numerusform>%n of {all} matches against computers were won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, as before.</source>
+        <translation>
+            <numerusform>%n point on average lately, as before.</numerusform>
+            <numerusform>%n points on average lately, as before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, {less} less than before.</source>
+        <translation>
+            <numerusform>%n point on average lately, {less} less than before.</numerusform>
+            <numerusform>%n points on average lately, {less} less than before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average lately, {more} more than before.</source>
+        <translation>
+            <numerusform>%n point on average lately, {more} more than before.</numerusform>
+            <numerusform>%n points on average lately, {more} more than before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points on average.</source>
+        <translation>
+            <numerusform>%n point on average.</numerusform>
+            <numerusform>%n points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Alone</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>By chance</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Gentle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most room: {category}. The winners made %n more there.</source>
+        <translation>
+            <numerusform>Most room: {category}. The winners made %n more there.</numerusform>
+            <numerusform>Most room: {category}. The winners made %n more there.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match against a computer yet.</source>
+        <translation>No match against a computer yet.</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>No match has been finished yet.</translation>
+    </message>
+    <message>
+        <source>Nobody who won made more than you in any of them.</source>
+        <translation>Nobody who won made more than you in any of them.</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>People only</translation>
+    </message>
+    <message>
+        <source>Place {place} on average lately, {before} before.</source>
+        <translation>Place {place} on average lately, {before} before.</translation>
+    </message>
+    <message>
+        <source>Place {place} on average.</source>
+        <translation>Place {place} on average.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Skilled</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Where the points came from is known of newer matches only.</source>
+        <translation>Where the points came from is known of newer matches only.</translation>
+    </message>
+    <message>
+        <source>as ever</source>
+        <translation>as ever</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>best score</translation>
+    </message>
+    <message>
+        <source>last win</source>
+        <translation>last win</translation>
+    </message>
+    <message>
+        <source>longest match</source>
+        <translation>longest match</translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation>longest streak</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>matches</translation>
+    </message>
+    <message>
+        <source>narrowest win</source>
+        <translation>narrowest win</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>not won</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>place {place}</translation>
+    </message>
+    <message>
+        <source>shortest match</source>
+        <translation>shortest match</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>since {day}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>until {day}</translation>
+    </message>
+    <message>
+        <source>widest win</source>
+        <translation>widest win</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} was played most, %n times.</source>
+        <translation>
+            <numerusform>{game} was played most, %n time.</numerusform>
+            <numerusform>{game} was played most, %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation>{won} of {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Recorded</name>
+    <message numerus="yes">
+        <source>%n results count again.</source>
+        <translation>
+            <numerusform>%n result counts again.</numerusform>
+            <numerusform>%n results count again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were deleted. Their matches stay on the shelf.</source>
+        <translation>
+            <numerusform>%n result was deleted. Its match stays on the shelf.</numerusform>
+            <numerusform>%n results were deleted. Their matches stay on the shelf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>The records are written to {path}.</source>
+        <translation>The records are written to {path}.</translation>
+    </message>
+    <message>
+        <source>The records could not be changed: {reason}.</source>
+        <translation>The records could not be changed: {reason}.</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>records</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}.</source>
+        <translation>{path} could not be written: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n games played</source>
@@ -9701,108 +10212,67 @@
 <context>
     <name>RecordsPage</name>
     <message numerus="yes">
-        <source>%n games played</source>
+        <source>%n seats</source>
         <translation>
-            <numerusform>%n game played</numerusform>
-            <numerusform>%n games played</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points ahead</source>
-        <translation>
-            <numerusform>%n point ahead</numerusform>
-            <numerusform>%n points ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points behind</source>
-        <translation>
-            <numerusform>%n point behind</numerusform>
-            <numerusform>%n points behind</numerusform>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
         </translation>
     </message>
     <message>
-        <source>Best scores</source>
-        <translation>Best scores</translation>
+        <source>Against anybody</source>
+        <translation>Against anybody</translation>
     </message>
     <message>
-        <source>Best scores, ranks and the last games will stand here, each with its replay.</source>
-        <translation>Best scores, ranks and the last games will stand here, each with its replay.</translation>
+        <source>Against whom</source>
+        <translation>Against whom</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Home</translation>
+        <source>Any table</source>
+        <translation>Any table</translation>
     </message>
     <message>
-        <source>Last games</source>
-        <translation>Last games</translation>
+        <source>As a table</source>
+        <translation>As a table</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>As charts</source>
+        <translation>As charts</translation>
     </message>
     <message>
-        <source>No game against other players yet.</source>
-        <translation>No game against other players yet.</translation>
+        <source>Delete all of these</source>
+        <translation>Delete all of these</translation>
     </message>
     <message>
-        <source>No game has been finished yet.</source>
-        <translation>No game has been finished yet.</translation>
+        <source>Delete the chosen one</source>
+        <translation>Delete the chosen one</translation>
     </message>
     <message>
-        <source>Nobody has played against others yet.</source>
-        <translation>Nobody has played against others yet.</translation>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
     </message>
     <message>
-        <source>Nobody won</source>
-        <translation>Nobody won</translation>
+        <source>Form and best scores will stand here.</source>
+        <translation>Form and best scores will stand here.</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>People</translation>
+        <source>How many sat at the table</source>
+        <translation>How many sat at the table</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Played</translation>
+        <source>No match has been finished yet.</source>
+        <translation>No match has been finished yet.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Shared victory</source>
-        <translation>Shared victory</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Won</translation>
-    </message>
-    <message>
-        <source>best scores</source>
-        <translation>best scores</translation>
-    </message>
-    <message>
-        <source>not played yet</source>
-        <translation>not played yet</translation>
-    </message>
-    <message>
-        <source>{name} won</source>
-        <translation>{name} won</translation>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>
@@ -9951,6 +10421,10 @@
     <message>
         <source>The rules cannot be shown</source>
         <translation>The rules cannot be shown</translation>
+    </message>
+    <message>
+        <source>Try this in a lesson</source>
+        <translation>Try this in a lesson</translation>
     </message>
     <message>
         <source>{game} · rules</source>
@@ -10137,8 +10611,8 @@
         <translation>A click, or any key, finishes the count.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -10383,6 +10857,10 @@
         <translation>At the table</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Brisk</translation>
     </message>
@@ -10433,10 +10911,6 @@
     <message>
         <source>High contrast</source>
         <translation>High contrast</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
     </message>
     <message>
         <source>How long moves and pauses take.</source>
@@ -10896,6 +11370,17 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>In hand, on your board, in supply</source>
+        <translation>In hand, on your board, in supply</translation>
+    </message>
+    <message>
+        <source>can be chosen now</source>
+        <translation>can be chosen now</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Confirm</source>
@@ -10962,6 +11447,33 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>It is not your own move but {name}’s that would be taken back.</source>
+        <translation>It is not your own move but {name}’s that would be taken back.</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Return to here</source>
+        <translation>Return to here</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Take it back</translation>
+    </message>
+    <message>
+        <source>This was {name}’s turn</source>
+        <translation>This was {name}’s turn</translation>
+    </message>
+    <message>
+        <source>What {names} did since goes too.</source>
+        <translation>What {names} did since goes too.</translation>
     </message>
 </context>
 <context>
@@ -11055,8 +11567,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

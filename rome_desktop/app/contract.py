@@ -226,6 +226,10 @@ class GameView(QObject):
         """Light what can be chosen in the view shown last."""
         raise NotImplementedError
 
+    def narrowed(self, decision: Decision, options: Sequence[Action]) -> Sequence[Action]:
+        """The options that are left of a decision after what the hand has said already; the list has all."""
+        return options
+
     def clear_offer(self) -> None:
         """Nothing can be chosen."""
         self.table.clear_offer()

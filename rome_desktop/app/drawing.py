@@ -14,14 +14,18 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QImageWriter
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
 from rome_desktop.app.main import application
+from rome_desktop.app.pages.learn.link import rival
 from rome_desktop.app.position_picture import position_picture
+from rome_desktop.catalogue import game as game_of
 from rome_desktop.session import saves
+from rome_desktop.session.lessons.reader import course_of
+from rome_desktop.session.lessons.scenes import Scene, position
 from rome_desktop.session.match import Match
 from rome_desktop.session.puzzles import puzzle_with
 
@@ -60,7 +64,7 @@ def draw(asked: dict[str, Any]) -> bool:
         language.set_language(app, asked["language"])
     theme.set_look(theme.make_look(dark=asked["dark"], reduced_motion=True))
     content = asked["content"]
-    image = position_picture(match_of(asked["kind"], asked["name"], Path(content) if content else None))
+    image = picture_of(asked["kind"], asked["name"], Path(content) if content else None)
     out = Path(asked["out"])
     out.parent.mkdir(parents=True, exist_ok=True)
     fresh = out.with_suffix(f".{os.getpid()}.new")
@@ -71,6 +75,20 @@ def draw(asked: dict[str, Any]) -> bool:
         return False
     fresh.replace(out)
     return True
+
+
+def picture_of(kind: str, name: str, content: Path | None) -> QImage:
+    """Of a saved match, of a puzzle or of a scene of a lesson. Raises SaveError or LookupError."""
+    if kind != "scene":
+        return position_picture(match_of(kind, name, content))
+    key, _, place = name.partition("/")
+    game = game_of(key)
+    course = course_of(game)
+    if course is None:
+        raise LookupError(f"{key} has no course")
+    scene = Scene.read(place)
+    match, seat = position(game, course, scene, rival)
+    return position_picture(match, seat, scene.point)
 
 
 def match_of(kind: str, name: str, content: Path | None) -> Match:

@@ -29,6 +29,7 @@ from rome_desktop.session.settings import Settings
 if TYPE_CHECKING:
     from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
+    from rome_desktop.app.recorded import Recorded
 
 
 class Navigator(QObject):
@@ -44,11 +45,19 @@ class Navigator(QObject):
         self._pages = PageStack(self.window)
         self.saved = SavedMatches(self, self._pages, keep=keep)
         self.school = School(self, self._pages, keep=keep)
-        self.reading = Reading(self, self._pages, self.back, lambda: self.window.folders.content)
+        self.reading = Reading(
+            self,
+            self._pages,
+            self.back,
+            lambda: self.window.folders.content,
+            lambda: self.saved.pictures,
+        )
+        self.reading.lesson.connect(self.school.lesson)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
         self._challenging: Challenging | None = None
+        self._recorded: Recorded | None = None
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
         self._pressed = 0
@@ -158,7 +167,10 @@ class Navigator(QObject):
 
         game = game_of(key)
         cover = tables.cover(game)
-        page = NewGamePage(game, cover, level_names(key), self.window.settings, self.results(), solo=solo)
+        results, minutes = self.results(), self.school.offer(key)
+        page = NewGamePage(
+            game, cover, level_names(key), self.window.settings, results, solo=solo, minutes=minutes
+        )
         page.start.connect(self._start)
         page.learn.connect(self.school.open)
         page.changed.connect(self.change)
@@ -185,14 +197,12 @@ class Navigator(QObject):
             {"play": self.home, "challenges": self.challenging.open, "records": self.records}[tab]()
 
     def records(self) -> None:
-        """The best results."""
-        from rome_desktop.app.pages.records.page import RecordsPage
+        """Charts of what was played."""
+        from rome_desktop.app.recorded import Recorded
 
-        page = RecordsPage(self.games(), self.results())
-        page.sheet.connect(lambda name: self.saved.show(name, "scores"))
-        page.replay.connect(lambda name: self.saved.show(name, "replay"))
-        page.back.connect(self.home)
-        self._pages.show(page)
+        if self._recorded is None:
+            self._recorded = Recorded(self, self._pages)
+        self._recorded.open()
 
     def settings_page(self) -> None:
         """All settings."""
@@ -209,10 +219,12 @@ class Navigator(QObject):
         from rome_desktop.app.pages.score.page import ScoresPage
 
         outcome = Outcome.of(match, self.words(match.game.key))
-        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=self._pace())
+        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=self._pace(), over=over)
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
-        page.home.connect(self.back if over else self.home)
+        page.home.connect(self.home)
+        if over:
+            page.back.connect(self.back)
         (self._pages.lay_over if over else self._pages.show)(page)
 
     def replay(self, match: Match, at: int | None = None) -> None:
@@ -242,7 +254,6 @@ class Navigator(QObject):
             page.rules_requested.connect(self._rules_of_table)
             page.reference_requested.connect(self.reading.sheet)
             page.finished.connect(self._finished)
-            page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
             self.school.coach(page)
             page.aim_met.connect(self.challenging.met)
@@ -374,10 +385,6 @@ class Navigator(QObject):
     def speak(self, code: str) -> None:
         """Another language, from now on."""
         self.change(replace(self.window.settings, language=code))
-
-    def set_pace(self, pace: str) -> None:
-        """Another pace, from now on."""
-        self.change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
         from rome_desktop.app.pages.table.pacing import PACES

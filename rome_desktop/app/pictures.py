@@ -19,6 +19,7 @@ from PySide6.QtGui import QImage, QPixmap
 from rome_desktop import __version__
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
+from rome_desktop.session.lessons.scenes import Scene
 
 FOLDER = "pictures"
 FILES = 800
@@ -36,7 +37,10 @@ HANG = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What a picture shows: a save by its path, a puzzle by its id; the stamp changes with what it holds."""
+    """What a picture shows; the stamp changes with what it holds.
+
+    A save by its path, a puzzle by its id, a scene of a lesson as GAME/CHAPTER.STEP@POINT.
+    """
 
     kind: str
     name: str
@@ -54,6 +58,11 @@ def of_save(path: Path) -> Subject:
 def of_puzzle(key: str) -> Subject:
     """The position of a perfect turn."""
     return Subject("puzzle", key, __version__)
+
+
+def of_scene(game: str, scene: Scene) -> Subject:
+    """A step of a lesson, cut to what it points at."""
+    return Subject("scene", f"{game}/{scene}", __version__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,14 +180,13 @@ class Pictures(QObject):
 
     def _draw_here(self) -> None:
         """For pictures of pages: nothing may be missing on them, and nothing is kept."""
-        from rome_desktop.app.drawing import match_of
-        from rome_desktop.app.position_picture import position_picture
+        from rome_desktop.app.drawing import picture_of
         from rome_desktop.session.saves import SaveError
 
         for wanted in list(self._waiting):
             subject, image = wanted.subject, QImage()
             with contextlib.suppress(SaveError, LookupError):
-                image = position_picture(match_of(subject.kind, subject.name, self._content))
+                image = picture_of(subject.kind, subject.name, self._content)
             self._show(wanted, image)
 
     # ---- the process

@@ -1,30 +1,52 @@
 """The ways to what there is to read: the rules at a clause, and the reference sheet of a game."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from rome_desktop.app.page_stack import PageStack
+from rome_desktop.app.pictures import Pictures
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
+from rome_desktop.content.reader import ContentError
 from rome_desktop.content.reader import load as load_content
+from rome_desktop.engine.game import Game
+from rome_desktop.session.lessons.course import Course
+from rome_desktop.session.lessons.reader import course_of
 
 
 class Reading(QObject):
     """Lays pages to read over the one in front; `content` is the folder of corrected content."""
 
+    lesson = Signal(str, str)
+    """A game and a chapter of its course: it is to be tried."""
+
     def __init__(
-        self, parent: QObject, pages: PageStack, back: Callable[[], None], content: Callable[[], Path]
+        self,
+        parent: QObject,
+        pages: PageStack,
+        back: Callable[[], None],
+        content: Callable[[], Path],
+        pictures: Callable[[], Pictures],
     ) -> None:
         super().__init__(parent)
-        self._pages, self._back, self._content = pages, back, content
+        self._pages, self._back, self._content, self._pictures = pages, back, content, pictures
 
     def rules(self, key: str, clause: str = "") -> None:
         """The numbered rules, at a clause if one is named."""
         from rome_desktop.app.pages.rules.page import RulesPage
 
-        page = RulesPage(GAMES, lambda game: load_content(game, self._content()), key, clause)
+        page = RulesPage(
+            GAMES,
+            lambda game: load_content(game, self._content()),
+            key,
+            clause,
+            course=_course,
+            pictures=self._pictures(),
+        )
+        page.lesson.connect(self.lesson)
         page.reference.connect(self.sheet)
         page.back.connect(self._back)
         self._pages.lay_over(page)
@@ -37,3 +59,9 @@ class Reading(QObject):
         page.clause.connect(lambda clause: self.rules(key, clause))
         page.back.connect(self._back)
         self._pages.lay_over(page)
+
+
+def _course(game: Game) -> Course | None:
+    with suppress(ContentError):
+        return course_of(game)
+    return None

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from rome_desktop.app.pages.table.page import TablePage
 
 
+OFFERED = "offered"
+"""Beside the moments the coach has spoken of: the first lesson was offered."""
+
+
 class School(QObject):
     """Opens lessons, and keeps how far they come."""
 
@@ -61,6 +65,20 @@ class School(QObject):
             return
         known = progress.load(self._folder).get(key, progress.GameProgress()).told
         coach.watch(game_of(key), course.moments, known)
+
+    def offer(self, key: str) -> int:
+        """Minutes of the first lesson of a game that nobody has met here, once; 0 for any other."""
+        come = progress.load(self._folder).get(key, progress.GameProgress())
+        met = any((come.done, come.places, come.told)) or any(
+            result.game == key for result in self._navigator.results()
+        )
+        course = {game.key: course for game, course in self.courses()}.get(key)
+        if met or course is None:
+            return 0
+        if self._keep:
+            with suppress(OSError):  # it will be offered once more
+                progress.told(OFFERED, key, self._folder)
+        return course.chapters[0].minutes
 
     def coach_anew(self) -> None:
         """The coach forgets what was said, in every game."""
@@ -127,7 +145,6 @@ class School(QObject):
         page.home_requested.connect(self._navigator.home)
         page.settings_requested.connect(self._navigator.settings_page)
         page.rules_requested.connect(lambda clause: self._navigator.reading.rules(key, clause))
-        page.pace_requested.connect(self._navigator.set_pace)
         page.done.connect(lambda chapter: self._go_on(key, chapter))
         coach = self._coach_at(page, page.coach)
         page.own_match.connect(lambda: self._watch(coach, key))

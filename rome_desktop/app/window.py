@@ -31,7 +31,7 @@ from rome_desktop.session.folders import Folders, folders
 from rome_desktop.session.settings import Settings
 
 USUAL = QSize(1440, 900)
-FRAME = QMargins(4, 40, 4, 4)
+FRAME = QMargins(8, 40, 8, 8)
 """About what the desktop puts round a window, until it has told."""
 
 

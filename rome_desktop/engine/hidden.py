@@ -67,12 +67,34 @@ def deal(left: list[Any], never: frozenset[Any]) -> Any:
     return left.pop(max(n for n, card in enumerate(left) if card not in never))
 
 
-def known(state: State, zones: Iterable[Zone], seats: int) -> list[tuple[str, int]]:
-    """Per zone and seat, how many cards the seat sees: when a number grows, something was revealed."""
-    counts = []
+Seen = dict[tuple[str, int], Counter[Any]]
+"""The cards that each seat sees, by zone and seat."""
+
+
+def seen(state: State, zones: Iterable[Zone], seats: int) -> Seen:
+    """What each seat sees now."""
+    found: Seen = {}
     for zone in zones:
         places = list(zone.places(state))
         for seat in range(seats):
-            seen = sum(c != zone.nothing for p in places if seat in p.seen_by for c in p.cards)
-            counts.append((zone.name, seen))
-    return counts
+            there = found[zone.name, seat] = Counter()
+            for place in places:
+                if seat in place.seen_by:
+                    there.update(place.cards)
+            del there[zone.nothing], there[zone.unknown]
+    return found
+
+
+def learned(before: Seen, state: State, zones: Iterable[Zone], seats: int) -> set[int]:
+    """The seats that see a card which was hidden from them; what lay open and was moved is nothing new.
+
+    A list may belong to two zones, because cards of both can lie there; each zone asks for its own.
+    """
+    found = set()
+    after = seen(state, zones, seats)
+    for zone in zones:
+        for seat in range(seats):
+            new = after[zone.name, seat] - before[zone.name, seat]
+            if new and not new.keys().isdisjoint(zone.pool(state)):
+                found.add(seat)
+    return found

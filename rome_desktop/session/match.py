@@ -9,7 +9,7 @@ from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.game import Game, Standing
-from rome_desktop.engine.hidden import known, observe
+from rome_desktop.engine.hidden import Seen, learned, observe, seen
 from rome_desktop.engine.record import Record, line_of, parse_line, play_line
 from rome_desktop.engine.steps import Chance, Decision, State, options, settle, to_move
 
@@ -194,7 +194,7 @@ class Match:
 
     def _play(self, line: str, auto: bool) -> list[Event]:
         seat, action = parse_line(self.game, line)
-        before = known(self.state, self.game.rules.zones, len(self.seats))
+        before = seen(self.state, self.game.rules.zones, len(self.seats))
         mover = to_move(self.state)
         sealed = bool(self.state.pending) and getattr(self.state.pending[-1], "sealed", False)
         previous = self.entries[-1].seat if self.entries else None
@@ -216,11 +216,10 @@ class Match:
             return False
         return number_of(self.state) != number_of(self.checkpoints[max(self.checkpoints)])
 
-    def _revealed(self, before: list[tuple[str, int]]) -> str:
-        after = known(self.state, self.game.rules.zones, len(self.seats))
-        humans = [seat.is_human for seat in self.seats] * (len(before) // max(1, len(self.seats)))
-        grew = any(b[1] > a[1] for a, b, human in zip(before, after, humans, strict=True) if human)
-        return "revealed" if grew else ""
+    def _revealed(self, before: Seen) -> str:
+        """Whether a person has learned of a card."""
+        seats = learned(before, self.state, self.game.rules.zones, len(self.seats))
+        return "revealed" if any(self.seats[seat].is_human for seat in seats) else ""
 
     def answer_chance(self, events: list[Event]) -> None:
         """The match's own dice; the same line of the same match always falls the same way."""

@@ -92,7 +92,10 @@ class Puzzle:
         return sum(value >= asks for asks in self.stars)
 
     def begin(self, name: str) -> Match:
-        """A match that stands at the position with all its history; a person of this name has the seat."""
+        """A match that stands at the position with all its history; a person of this name has the seat.
+
+        What came before is nobody's to take back: it counts as played by itself.
+        """
         source = self.source
         kinds = source.header["seats"].split()
         others = (other for other in NAMES if other != name)
@@ -102,9 +105,9 @@ class Puzzle:
         ]
         record = source.record
         lines = record.lines[: self.at]
-        return Match.of_lines(
-            self.game, source.content, seats, dict(record.options), source.header.get("seed", "0"), lines
-        )
+        seed, options = source.header.get("seed", "0"), dict(record.options)
+        fresh = Match.of_lines(self.game, source.content, seats, options, seed, ())
+        return Match.resume(fresh, lines, range(len(lines)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import contextlib
 import json
-from collections.abc import Container
+from collections.abc import Collection, Container
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any
 from rome_desktop.content.plain import read_text
 from rome_desktop.session.files import alone, write_safely
 from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.sound import KINDS
 from rome_desktop.session.store import Newer
 
 KEPT = 2000
@@ -18,6 +19,8 @@ LARGEST = 8 * 1024 * 1024
 FORMAT = 1
 """Format 0 was a bare list, whose rows knew no categories, no beginning and no bin."""
 NAME = "results.json"
+ALONE, PEOPLE = "alone", "people"
+"""Whom somebody played with, where it was no computer."""
 FAULTS = (OSError, ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError)
 
 
@@ -46,6 +49,13 @@ class Result:
     @property
     def is_solo(self) -> bool:
         return len(self.seats) == 1
+
+    def against(self, side: int) -> str:
+        """Whom a side played with: the strongest computer level among the others, "people", or "alone"."""
+        if self.is_solo:
+            return ALONE
+        kinds = {seat.kind for other, seat in enumerate(self.seats) if other != side}
+        return next((level for level in reversed(KINDS[1:]) if level in kinds), PEOPLE)
 
 
 def of(match: Match, save: str) -> Result:
@@ -175,6 +185,33 @@ def forget(saves: Container[str], folder: Path) -> list[Result]:
         if kept or path.exists():
             _write(path, kept)
     return [r for r in kept if not r.binned]
+
+
+def take_out(gone: Collection[Result], folder: Path) -> list[Result]:
+    """Take results out of the records; their matches stay. What counts then. Raises OSError."""
+    path = folder / NAME
+    marks = set(map(_mark, gone))
+    with alone(path):
+        kept = [r for r in load_all(folder) if _mark(r) not in marks]
+        _write(path, kept)
+    return [r for r in kept if not r.binned]
+
+
+def put_back(taken: Collection[Result], folder: Path) -> list[Result]:
+    """Put results that were taken out among the others again; what counts then. Raises OSError."""
+    path = folder / NAME
+    with alone(path):
+        noted = load_all(folder)
+        there = set(map(_mark, noted))
+        back = [r for r in taken if _mark(r) not in there]
+        kept = sorted([*noted, *back], key=lambda r: r.ended, reverse=True)[:KEPT]
+        _write(path, kept)
+    return [r for r in kept if not r.binned]
+
+
+def _mark(result: Result) -> tuple[str, str, str]:
+    """What tells a result from all others."""
+    return result.save, result.seed, result.ended.isoformat(timespec="seconds")
 
 
 def best(results: list[Result], game: str) -> tuple[Result, int] | None:

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
+from rome_desktop.app.pages.records.page import RecordsPage
 from rome_desktop.app.pages.saved.rows import DeleteSheet
+from rome_desktop.app.pages.shelf.page import ShelfPage
 from rome_desktop.app.pages.table.curtain import CurtainPage, Handover, Sealer
 from rome_desktop.app.pages.table.page import TablePage
 from rome_desktop.catalogue import game
@@ -134,6 +136,10 @@ class House:
         yield "shelf, empty", self._open(go.saved.open, empty=True)
         yield "records", self._open(go.records)
         yield "records, empty", self._open(go.records, empty=True)
+        yield "records, table", self._records_table()
+        yield "shelf, after deleting", self._shelf_after_deleting()
+        yield "challenges", self._open(lambda: go.challenging.open(""))
+        yield "challenges of one game", self._open(lambda: go.challenging.open(KEY))
         yield "new game", self._open(lambda: go.new_game(KEY))
         yield "new game, solo", self._open(lambda: go.new_game(KEY, solo=True))
         yield "settings", self._open(go.settings_page)
@@ -148,6 +154,21 @@ class House:
         yield "damaged", self._failed()
         yield "delete", self._delete()
         yield "curtain", self._curtain()
+
+    def _records_table(self) -> QWidget:
+        page = self._open(self.navigator.records)
+        assert isinstance(page, RecordsPage)
+        page.toggle_table()
+        return self.page()
+
+    def _shelf_after_deleting(self) -> QWidget:
+        page = self._open(self.navigator.saved.open)
+        assert isinstance(page, ShelfPage)
+        said = QCoreApplication.translate(
+            "SavedMatches", "“{name}” is back on the shelf, and its score in the records."
+        )
+        page.refresh(self.navigator.saved.stock(), said=said.format(name="Julia"), undo=True)
+        return self.page()
 
     def _failed(self) -> QWidget:
         self._open(self.navigator.home)

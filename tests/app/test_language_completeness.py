@@ -23,6 +23,8 @@ SAME_IN_FRENCH = {
     "population {old} → {new}": "the same word",
     # Challenges
     "bronze": "the same word",
+    # Records
+    "Points": "one word in both languages",
     # The shelf
     "Ctrl+D": "keys",
     "Note": "one word in both languages",
@@ -70,7 +72,6 @@ SAME_IN_FRENCH = {
     "Options": "the same word",
     "Pause": "the same word",
     "Province": "the same word",
-    "Scores": "the same word",
     "Tables": "the same word",
     "Temple": "the same word",
     "temple": "the same word",

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import fitting
-from rome_desktop.app.pages.learn.card import rich
+from rome_desktop.app.pages.learn.teaching_card import rich
 from rome_desktop.app.table import lettering
 from rome_desktop.app.tables import words as words_of
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
@@ -25,14 +25,16 @@ from rome_desktop.games.city_of_marble.components import Kind
 from rome_desktop.session.lessons.reader import course_of
 from rome_desktop.session.lessons.texts import plain as plain_text
 from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.puzzles import puzzles_of
 from rome_desktop.session.settings import Settings
+from rome_desktop.session.solo import challenges_of
 from tests.app.every_page import SEATS, House, options_of
 from tests.app.pages import samples
 from tests.app.shown_texts import shown
 from tests.app.test_language_completeness import BLANK
 from tests.app.translation_files import read
 
-MONTHS = r"\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}"
+MONTHS = r"\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?: \d{4})?"
 
 UNTRANSLATED = [
     # names
@@ -47,10 +49,16 @@ UNTRANSLATED = [
     *("Capitoline", "Palatine", "Aventine", "Quirinal", "Viminal", "Esquiline", "Caelian", "TIBERIS"),
     *("Aedile", "Praetor", "Consul", "Princeps"),
     *(r.name.en for game in GAMES for r in game.ranks(tables(game.key)["solo"], game.complete(1, {})).steps),
+    # so do perfect turns and solo challenges
+    *(re.escape(p.title["en"]) for game in GAMES for p in puzzles_of(game)),
+    *(re.escape(text["en"]) for game in GAMES for c in challenges_of(game) for text in (c.title, c.told)),
+    # days are Qt's, in letters and in full
+    *"MTWFS",
+    r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d{1,2} [A-Z][a-z]+",
     # keys that are called alike everywhere
-    *("Tab", "F1", "F11", "R, F", *"AHJLPSTVYZ"),
+    *("Tab", "F1", "F2", "F11", r"Ctrl\+P", "R, F", *"AHJLPSTVYZ"),
     # roman numerals of seats and kinds
-    *("I", "II", "III", "IV", "V", "VI"),
+    *("I", "II", "III", "IV", "V", "VI", "VII", "VIII"),
     # the seed is a Latin word and a number; dates are Qt's
     r"[A-Z]{3,}-\d{4}",
     MONTHS,

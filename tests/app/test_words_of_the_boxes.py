@@ -63,7 +63,7 @@ def sentences(key: str) -> Iterator[tuple[str, str]]:
 
 
 def names(key: str) -> Iterator[tuple[str, str]]:
-    """English and French of every name of a content file."""
+    """English and French of every name of a content file; where it is from is said in sentences."""
     yield from _names(tomllib.loads((BUNDLED / f"{key}.toml").read_text(encoding="utf-8")))
 
 
@@ -78,7 +78,8 @@ def _names(table: Any) -> Iterator[tuple[str, str]]:
     if isinstance(table, dict) and isinstance(table.get("en"), str):
         yield table["en"], table["fr"]
     elif isinstance(table, dict | list):
-        for part in table.values() if isinstance(table, dict) else table:
+        parts = [p for k, p in table.items() if k != "source"] if isinstance(table, dict) else table
+        for part in parts:
             yield from _names(part)
 
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rome_desktop.engine.hidden import Place, Zone, imagine, known, observe
+from rome_desktop.engine.hidden import Place, Zone, imagine, learned, observe, seen
 from tests.engine.toy import TOY, begun
 
 
@@ -71,10 +71,33 @@ def test_a_guess_lays_no_card_where_it_may_never_lie():
     assert {tuple(cards[0]) for cards in guesses} == {("ace", "two"), ("two", "ace")}
 
 
-def test_knowledge_is_counted_for_each_seat():
+def test_a_seat_learns_of_a_card_that_comes_to_lie_where_it_sees_it():
     state = begun()
-    assert known(state, TOY.rules.zones, 2) == [("cards", 2), ("cards", 1)]
+    before = seen(state, TOY.rules.zones, 2)
+    assert [counts.total() for counts in before.values()] == [2, 1]
 
     state.cards[1].append("five")
 
-    assert known(state, TOY.rules.zones, 2) == [("cards", 2), ("cards", 2)]
+    assert learned(before, state, TOY.rules.zones, 2) == {1}
+
+
+def test_a_card_that_lay_open_and_is_moved_is_nothing_new():
+    """Not even where it comes to lie in a list that belongs to another zone as well."""
+    open_to_all = frozenset({0, 1, None})
+
+    def zone(name, pool, row):
+        return Zone(
+            name,
+            "?",
+            "",
+            lambda state: pool,
+            lambda state: [Place(state[row], open_to_all), Place(state["held"], open_to_all)],
+        )
+
+    table = {"small": ["ace"], "large": ["king"], "held": []}
+    zones = [zone("small", ["ace"], "small"), zone("large", ["king"], "large")]
+    before = seen(table, zones, 2)
+
+    table["held"].append(table["small"].pop())
+
+    assert learned(before, table, zones, 2) == set()

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rome_desktop.content.reader import Content
+from rome_desktop.catalogue import game
+from rome_desktop.content.reader import Content, load
 from rome_desktop.engine.actions import NotationError
 from rome_desktop.engine.steps import IllegalAction, to_move
 from rome_desktop.session import codec
@@ -182,6 +183,22 @@ def test_nobody_takes_back_a_bridge_value_they_have_seen():
     assert match.entries[-1].barrier == "revealed"
     assert match.can_take_back() == TakeBack(False, "revealed", len(match.lines) - 1, 1)
     assert not match.take_back()
+
+
+def test_an_open_estate_tile_that_is_taken_shows_nothing_hidden():
+    """[NR-10.3] It lay there for everybody to see."""
+    nova = game("nova_roma")
+    seats = [Seat("Julia", "human", "rubra"), Seat("Marcus", "human", "flava")]
+    match = Match.begin(nova, load(nova), seats, {}, "1")
+    dice = random.Random(1)
+    while not any(type(action).__name__ == "TakeTile" for action in match.legal()):
+        match.play(dice.choice(match.legal()))
+    tile = next(action for action in match.legal() if type(action).__name__ == "TakeTile")
+
+    match.play(tile)
+
+    assert match.entries[-1].barrier == ""
+    assert match.can_take_back().allowed
 
 
 def test_a_value_that_only_a_computer_saw_is_no_barrier():

@@ -124,3 +124,15 @@ def test_stars_stand_at_half_and_three_quarters_of_the_way(least, best, stars):
 )
 def test_a_grade_is_how_seldom_and_how_deep(lines, count, depth, grade):
     assert grade_of(Best(9, ((None,) * depth,), count, lines, 0)) == grade
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_nothing_before_the_position_can_be_taken_back(game):
+    puzzle = puzzles_of(game)[0]
+    match = puzzle.begin("Claudia")
+    assert not match.can_take_back().allowed
+    match.play(f"{puzzle.seat} {puzzle.lines[0][0]}")
+    if match.can_take_back().allowed:
+        match.take_back()
+    assert len(match.lines) >= puzzle.at
+    assert not match.can_take_back().allowed or len(match.lines) > puzzle.at

@@ -182,3 +182,17 @@ def test_a_result_in_the_bin_counts_nowhere_until_it_comes_back(tmp_path):
 def test_an_old_result_is_not_noted_again_because_more_is_known(tmp_path):
     results.add(ONE, tmp_path)
     assert results.add(replace(ONE, lines=80), tmp_path) == [ONE]
+
+
+def test_results_that_are_taken_out_come_back_as_they_were(tmp_path):
+    kept = [
+        replace(ONE, seed=str(n), save=f"{n}.ludus", ended=ONE.ended + timedelta(days=n)) for n in range(3)
+    ]
+    for one in kept:
+        results.add(one, tmp_path)
+    before = results.load(tmp_path)
+    assert [r.seed for r in results.take_out(before[:2], tmp_path)] == [before[2].seed]
+    assert results.put_back(before[:2], tmp_path) == before
+    assert results.put_back(before, tmp_path) == before, "what is there is not put there twice"
+    assert results.take_out(before, tmp_path) == []
+    assert results.load(tmp_path) == []

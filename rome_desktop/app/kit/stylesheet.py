@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtGui import QColor
-
-from rome_desktop.app.kit.theme import ROLES, Look
 
 _TEMPLATE: Final = """
 QMainWindow, QDialog, QMessageBox, QStackedWidget > QFrame#page { background: @page; }
@@ -14,20 +13,20 @@ QToolTip { background: @raised; color: @ink; border: @1px solid @focus;
   padding: @4px @7px; font-size: @13px; }
 QMessageBox QLabel { color: @ink; }
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QAbstractSpinBox {
-  background: @panel; color: @ink; border: @1px solid @line_strong; border-radius: @5px; padding: @4px @10px;
+  background: @panel; color: @ink; border: @1px solid @outline; border-radius: @5px; padding: @4px @10px;
   selection-background-color: @focus; selection-color: @selected; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus {
   border: @2px solid @focus; padding: @3px @9px; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { color: @faint; border-color: @line; }
 QPushButton, QToolButton {
-  background: @raised; color: @ink; border: @1px solid @line_strong; border-radius: @6px;
+  background: @raised; color: @ink; border: @1px solid @outline; border-radius: @6px;
   padding: @6px @14px; font-weight: 600; }
 QPushButton:hover, QToolButton:hover { background: @panel; border-color: @muted; }
 QPushButton:pressed, QToolButton:pressed { background: @board_low; }
 QPushButton:focus, QToolButton:focus { border: @2px solid @focus; padding: @5px @13px; }
 QPushButton:default { background: @accent; color: @on_accent; border-color: @accent; }
 QPushButton:disabled, QToolButton:disabled { color: @faint; border-color: @line; background: @panel; }
-QComboBox { background: @raised; color: @ink; border: @1px solid @line_strong; border-radius: @6px;
+QComboBox { background: @raised; color: @ink; border: @1px solid @outline; border-radius: @6px;
   padding: @4px @26px @4px @12px; }
 QComboBox:focus, QComboBox:on { border: @2px solid @focus; padding: @3px @25px @3px @11px; }
 QComboBox:disabled { color: @faint; border-color: @line; background: @panel; }
@@ -37,7 +36,7 @@ QComboBox QAbstractItemView { background: @raised; color: @ink; border: @1px sol
   selection-background-color: @focus; selection-color: @selected; }
 QComboBox QAbstractItemView::item { padding: @5px @10px; min-height: @20px; }
 QCheckBox, QRadioButton { color: @ink; spacing: @8px; background: transparent; }
-QCheckBox::indicator, QRadioButton::indicator { width: @16px; height: @16px; border: @2px solid @line_strong;
+QCheckBox::indicator, QRadioButton::indicator { width: @16px; height: @16px; border: @2px solid @outline;
   background: @panel; }
 QCheckBox::indicator { border-radius: @3px; }
 QRadioButton::indicator { border-radius: @10px; }
@@ -57,7 +56,7 @@ QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
 QScrollBar { background: transparent; border: none; margin: 0; }
 QScrollBar:vertical { width: @10px; }
 QScrollBar:horizontal { height: @10px; }
-QScrollBar::handle { background: @line_strong; border-radius: @3px; margin: @2px; }
+QScrollBar::handle { background: @outline; border-radius: @3px; margin: @2px; }
 QScrollBar::handle:vertical { min-height: @30px; }
 QScrollBar::handle:horizontal { min-width: @30px; }
 QScrollBar::handle:hover { background: @muted; }
@@ -101,15 +100,16 @@ def mixed(over: QColor, under: QColor, part: float) -> QColor:
     )
 
 
-def sheet(look: Look) -> str:
-    """The style sheet in the colours and at the scale of a look."""
-    words = {role: look.colour(role).name() for role in ROLES}
-    words["selected"] = "#FFFFFF" if not look.dark else "#0B1220"
-    words["selection"] = mixed(look.focus, look.panel, 0.18).name()
-    words["hover"] = mixed(look.ink, look.panel, 0.06).name()
+def sheet(colours: Mapping[str, QColor], selected: QColor, px: Callable[[int], int]) -> str:
+    """The style sheet in these colours by their roles; `px` scales, `selected` is written on a selection."""
+    panel = colours["panel"]
+    words = {role: colour.name() for role, colour in colours.items()}
+    words["selected"] = selected.name()
+    words["selection"] = mixed(colours["focus"], panel, 0.18).name()
+    words["hover"] = mixed(colours["ink"], panel, 0.06).name()
     text = _TEMPLATE
     for pixels in range(30, 0, -1):
-        text = text.replace(f"@{pixels}px", f"{look.px(pixels)}px")
+        text = text.replace(f"@{pixels}px", f"{px(pixels)}px")
     for role in sorted(words, key=len, reverse=True):
         text = text.replace(f"@{role}", words[role])
     return text

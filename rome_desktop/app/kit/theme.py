@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop import places
 from rome_desktop.app.kit import fonts
+from rome_desktop.app.kit.stylesheet import sheet
 
 TEXT_SIZES: Final = (80, 90, 100, 115, 130, 150, 200)
 """Text sizes the settings offer, in per cent."""
@@ -81,6 +82,7 @@ class Palette:
     faint: QColor
     line: QColor
     line_strong: QColor
+    outline: QColor
     accent: QColor
     on_accent: QColor
     gold: QColor
@@ -166,6 +168,8 @@ class Look:
         line = QColor(seat.fill)
         while self.dark and contrast(line, self.palette.raised) < 3:
             line = line.lighter(108)
+        while self.high_contrast and not self.dark and contrast(line, self.palette.board) < 3:
+            line = line.darker(108)
         return line
 
     def seat_pen(self, seat: SeatColour, width: float) -> QPen:
@@ -264,6 +268,7 @@ def _contrasted(roles: dict[str, QColor]) -> dict[str, QColor]:
         "faint": roles["muted"],
         "line": roles["muted"],
         "line_strong": roles["ink"],
+        "outline": roles["ink"],
         "on_strip_muted": roles["on_strip"],
         "page": roles["panel"],
         "board_low": roles["board"],
@@ -347,9 +352,12 @@ def follow(widget: QWidget, restyle: Callable[[], None]) -> None:
 
 def style_sheet(look: Look) -> str:
     """A complete style sheet for the plain Qt widgets, so that none stays in default grey."""
-    from rome_desktop.app.kit.stylesheet import sheet  # late: the sheet needs `Look`
+    return sheet({role: look.colour(role) for role in ROLES}, _selected(look), look.px)
 
-    return sheet(look)
+
+def _selected(look: Look) -> QColor:
+    """What is written in, on a selection."""
+    return QColor("#FFFFFF") if not look.dark else QColor("#0B1220")
 
 
 def qt_palette(look: Look) -> QPalette:
@@ -369,7 +377,7 @@ def qt_palette(look: Look) -> QPalette:
         role.ToolTipBase: look.raised,
         role.ToolTipText: look.ink,
         role.Highlight: look.focus,
-        role.HighlightedText: QColor("#FFFFFF") if not look.dark else QColor("#0B1220"),
+        role.HighlightedText: _selected(look),
         role.Link: look.accent,
         role.LinkVisited: look.accent,
         role.Light: look.raised,

@@ -11,6 +11,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.animator import Animator
 from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.foresight import idle_spots
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText
 from rome_desktop.app.table.layouts import Layout
@@ -94,7 +95,7 @@ class BoardView(GameView):
         self.table.set_regions(regions)
         self.table.set_ghost_factory(self._ghost)
         self.table.preview.connect(self._previewed)
-        self.table.set_arrange(self._arrange)
+        self.table.set_arrange(self.arrange)
         theme.signals().changed.connect(self.redraw)
 
     def take_away(self) -> None:
@@ -168,7 +169,8 @@ class BoardView(GameView):
         self.table.setAccessibleName(self._name())
         self._show()
 
-    def _arrange(self, size: QSizeF) -> None:
+    def arrange(self, size: QSizeF) -> None:
+        """Lay everything out for a size, and draw what is another one there."""
         self._size = size
         self._placed = None
         self._show()
@@ -185,7 +187,7 @@ class BoardView(GameView):
 
     def redraw(self) -> None:
         """Lay everything out and draw it anew, as after a change of size or of the look."""
-        self._arrange(QSizeF(self.table.viewport().size()))
+        self.arrange(QSizeF(self.table.viewport().size()))
 
     @property
     def is_laid(self) -> bool:
@@ -225,8 +227,14 @@ class BoardView(GameView):
 
     def offer(self, decision: Decision, options: Sequence[Action]) -> None:
         if self.shown is not None:
+            options = self.narrowed(decision, options)
             ways: Any = self.choosing.targets(options, self.shown.view)  # a mapping's keys are invariant
+            self.table.set_marks(poor=idle_spots(ways, self._is_idle))
             self.table.offer(ways, confirm=self.choosing.is_confirmed)
+
+    def _is_idle(self, action: Action) -> bool:
+        """Whether an option would do nothing if it were chosen now."""
+        return False
 
     def bar_option(self, options: Sequence[Action]) -> Action | None:
         return self.choosing.bar_option(options)

@@ -1,6 +1,6 @@
 """The one drawing hand of the table: words, icons, plates and pieces in the units of a layout file."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from math import ceil
 from typing import Any, ClassVar
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.table import lettering
+from rome_desktop.app.table.kept import Kept
 from rome_desktop.app.table.lettering import FINE
 
 NARROWEST = 0.76
@@ -34,6 +35,7 @@ _FLAG = {
     MIDDLE: Qt.AlignmentFlag.AlignHCenter,
     RIGHT: Qt.AlignmentFlag.AlignRight,
 }
+KEPT = Kept()
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
@@ -74,6 +76,15 @@ class Pencil:
         self.painter.scale(1 / self.unit, 1 / self.unit)
         yield self.unit
         self.painter.restore()
+
+    def kept(self, key: Hashable, rect: QRectF, draw: Callable[[Any], None]) -> None:
+        """Draw what `draw` draws within `rect`: copied where it was drawn before with this key in this look.
+
+        The key says everything that it depends on but its size and its place.
+        """
+        look = self.look
+        whole = (key, type(self), self.unit, look.dark, look.scale, look.high_contrast)
+        KEPT.draw(self.painter, whole, rect, lambda painter: draw(type(self)(painter, self.unit)))
 
     # ---- lines and plates
 
@@ -146,12 +157,17 @@ class Pencil:
         strength: float = 1.0,
     ) -> None:
         """A flat panel with its shadow; `width` in pixels of 100 %, so that edges are equal on all tables."""
-        with self.in_pixels() as unit:
-            edge = self.look.edge_width(width) if width else 0.0
-            seen = self.pixels(rect)
-            paint.panel(
-                self.painter, seen, radius * unit, ink(fill), ink(line), width=edge, strength=strength
-            )
+        inside, edge = ink(fill), ink(line)
+        margin = paint.shadow_margin() / self.unit if strength else 0.0
+
+        def draw(pencil: Pencil) -> None:
+            with pencil.in_pixels() as unit:
+                broad = self.look.edge_width(width) if width else 0.0
+                seen = self.pixels(rect)
+                paint.panel(pencil.painter, seen, radius * unit, inside, edge, width=broad, strength=strength)
+
+        key = ("panel", radius, inside.rgba(), edge.rgba(), width, strength)
+        self.kept(key, rect.adjusted(-margin, -margin, margin, margin), draw)
 
     def field(self) -> QColor:
         """The ground of an empty field on a panel."""
@@ -162,12 +178,16 @@ class Pencil:
         if self.look.high_contrast:
             return
         colour = self.look.shadow
-        for grow, opacity in ((2.4, 0.07), (1.2, 0.12)):
-            colour.setAlphaF(min(1.0, opacity * strength * 2 * (2 if self.dark else 1)))
-            rect = QRectF(x - grow, y - grow + 1.8, w + 2 * grow, h + 2 * grow)
-            self.pen(None)
-            self.painter.setBrush(colour)
-            self.painter.drawRoundedRect(rect, radius + grow, radius + grow)
+
+        def draw(pencil: Pencil) -> None:
+            pencil.pen(None)
+            for grow, opacity in ((2.4, 0.07), (1.2, 0.12)):
+                colour.setAlphaF(min(1.0, opacity * strength * 2 * (2 if self.dark else 1)))
+                rect = QRectF(x - grow, y - grow + 1.8, w + 2 * grow, h + 2 * grow)
+                pencil.painter.setBrush(colour)
+                pencil.painter.drawRoundedRect(rect, radius + grow, radius + grow)
+
+        self.kept(("shadow", radius, strength), QRectF(x - 3, y - 3, w + 6, h + 8), draw)
 
     def disc(
         self, at: QPointF, radius: float, fill: Fill, line: Colour | None = None, width: float = 1.0
@@ -293,7 +313,12 @@ class Pencil:
 
     def emblem(self, seat: theme.SeatColour, at: QPointF, diameter: float) -> None:
         """The round badge of a seat."""
-        icons.draw_emblem(self.painter, seat, at, diameter)
+        half = 0.6 * diameter
+
+        def draw(pencil: Pencil) -> None:
+            icons.draw_emblem(pencil.painter, seat, at, diameter)
+
+        self.kept(("emblem", seat.id), QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), draw)
 
     def piece(self, name: str, at: QPointF, size: float, seat: theme.SeatColour) -> None:
         """A piece of a seat."""

@@ -6,7 +6,7 @@ so that a spot keeps its minimum hit area of 24 pixels whatever the zoom and wha
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from math import hypot
 from typing import Literal
 
@@ -31,20 +31,19 @@ def _no_description() -> str:
 class Spot:
     """A place on the table.
 
-    `shape` and `centre` are in the coordinates of `parent`. `name` is what a screen reader says,
-    `description` is asked for late, as it may depend on the offer. `order` is the place in reading order.
-    `item`, if given, is what the spot draws: it grows a little while hovered. `ring` says how states show: a
-    ring round a disc, a frame along the outline, a filled bar for a narrow place on which nothing lies, or a
-    dot for boards where outlines would overlap. States are
-    drawn as children of `parent`: give a board's places its ground, so that they lie over neighbours and
-    pieces.
+    `shape` and `centre` are in the coordinates of `parent`. `called` is what a screen reader says, or finds
+    it when it is first asked for; `description` is asked for each time, as it may depend on the offer.
+    `order` is the place in reading order. `item`, if given, is what the spot draws: it grows a little while
+    hovered. `ring` says how states show: a ring round a disc, a frame along the outline, a filled bar for a
+    narrow place on which nothing lies, or a dot for boards where outlines would overlap. States are drawn as
+    children of `parent`: give a board's places its ground, so that they lie over neighbours and pieces.
     """
 
     key: SpotKey
     shape: QPainterPath
     centre: QPointF
     parent: QGraphicsItem
-    name: str
+    called: str | Callable[[], str]
     description: Callable[[], str] = _no_description
     order: int = 0
     ring: Ring = "outline"
@@ -55,6 +54,13 @@ class Spot:
     def __post_init__(self) -> None:
         self.bounds = self.shape.boundingRect()
         self.region = None
+
+    @property
+    def name(self) -> str:
+        """What it is called; few are ever asked, so that the words are found then."""
+        if not isinstance(self.called, str):
+            self.called = self.called()
+        return self.called
 
     def scale(self) -> float:
         """Screen pixels per unit of the parent (1 without zoom)."""
@@ -105,6 +111,14 @@ class SpotIndex:
             region = _region_of(parent, regions)
             for spot in group:
                 spot.region = region
+
+    @cached_property
+    def by_region(self) -> list[tuple[BoardRegion | None, list[SpotKey]]]:
+        """The keys in each region, and in none, in reading order."""
+        found: dict[BoardRegion | None, list[SpotKey]] = {}
+        for key, spot in self.by_key.items():
+            found.setdefault(spot.region, []).append(key)
+        return list(found.items())
 
     def __contains__(self, key: object) -> bool:
         return key in self.by_key
@@ -241,7 +255,7 @@ def spots_of(
     spots = []
     for n, place in enumerate(places):
         key = Elsewhere(place.key) if elsewhere else place.key
-        said, told = name(place.key), partial(describe, key)
+        said, told = partial(name, place.key), partial(describe, key)
         spots.append(
             Spot(key, place.shape, place.middle, parent, said, told, first + n, place.ring, place.item)
         )

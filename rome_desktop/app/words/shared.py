@@ -1,6 +1,5 @@
 """What the words of every game have in common: lists, refusals, journal lines, hints, and who says what."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -19,7 +18,6 @@ Sentence = str | Callable[[Any], str]
 Ways = tuple[tuple[tuple[tuple[str, str | None], ...], Sentence], ...]
 Says = Callable[[Any, TableContext], str]
 Sayings = dict[str | tuple[type[Event], str], Says]
-BLANK = re.compile(r"\{(\w+)\}")
 
 
 class SharedTerms(QObject):
@@ -112,26 +110,35 @@ class SharedJournal(QObject):
     def line(self, event: Event, context: TableContext) -> Line | None:
         for conditions, sentence in self._ways.get(type(event), ()):
             if not conditions or all(_holds(event, field, value) for field, value in conditions):
-                return self._side(event), self._said(sentence, event, context)
+                said = self._translated(sentence, event)
+                return self._side(event), said.format_map(_Blanks(self._says, event, context))
         return None
 
     def _side(self, event: Event) -> int | None:
         """Who has done it; None for the table."""
         return getattr(event, "seat", None)
 
-    def _said(self, sentence: Sentence, event: Event, context: TableContext) -> str:
-        if isinstance(sentence, str):
-            said = QCoreApplication.translate(self._about, sentence)
-        else:
-            said = sentence(event)
-        return BLANK.sub(lambda blank: self._value(blank[1], event, context), said)
-
-    def _value(self, name: str, event: Event, context: TableContext) -> str:
-        says = self._says.get((type(event), name)) or self._says.get(name)
-        return str(getattr(event, name)) if says is None else says(event, context)
+    def _translated(self, sentence: Sentence, event: Event) -> str:
+        return (
+            QCoreApplication.translate(self._about, sentence)
+            if isinstance(sentence, str)
+            else sentence(event)
+        )
 
     def divider(self, event: Event, context: TableContext) -> str | None:
         raise NotImplementedError
+
+
+class _Blanks(dict[str, str]):
+    """What the blanks of a sentence are filled in with, each when it is met."""
+
+    def __init__(self, says: Sayings, event: Event, context: TableContext) -> None:
+        self._says, self._event, self._context = says, event, context
+
+    def __missing__(self, name: str) -> str:
+        event = self._event
+        says = self._says.get((type(event), name)) or self._says.get(name)
+        return str(getattr(event, name)) if says is None else says(event, self._context)
 
 
 def _ways(told: Any) -> Ways:

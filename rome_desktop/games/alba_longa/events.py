@@ -177,10 +177,7 @@ class Sabotaged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Captured(Event):
-    """The sabotaged peasant works for `seat` as a captive at `workplace`, unless he brings only wheat.
-
-    `placed` is False for a farmer captured without A Job Well Done.
-    """
+    """A captive works for `seat` at `workplace`; not `placed` without A Job Well Done, on the farm."""
 
     seat: int
     victim: int
@@ -249,6 +246,7 @@ class StallTaken(Event):
     stall: Stall
     coins: int
     merchants: int
+    to_bank: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ class PayMerchants(Automatic):
             if coins:
                 receive(state, side, coins)
                 state.bank_coins -= coins
-                if log:
+                if log and not state.is_shadow(side):
                     log(MerchantsPaid(side, coins))
         empty_stall(state, True, log)
         for side in ranking(state):
@@ -81,4 +81,5 @@ def take_stall(state: AlbaState, side: int, log: Log | None) -> None:
     number, coins = clear_richest(state)
     receive(state, side, coins)
     if log and coins:
-        log(StallTaken(side, STALLS[number], coins, state.players[side].standing_merchants))
+        merchants = state.players[side].standing_merchants
+        log(StallTaken(side, STALLS[number], coins, merchants, state.is_shadow(side)))

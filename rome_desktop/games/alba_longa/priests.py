@@ -10,6 +10,12 @@ from rome_desktop.games.alba_longa.ids import NOBODY, Phase, Season
 from rome_desktop.games.alba_longa.state import AlbaState
 
 
+def due(state: AlbaState, side: int) -> int:
+    """[AL-14.1, AL-14.2] How far a side's priests raise its worship, as far as the track goes."""
+    player = state.players[side]
+    return min(player.priests + player.priest_captives, state.box.temple.spaces - player.worship)
+
+
 @dataclass(frozen=True, slots=True)
 class RaiseWorship(Automatic):
     """[AL-14.1, AL-14.2, AL-22.4, AL-27.10, R31, R51] The discs move to the last priest on the track."""
@@ -19,9 +25,7 @@ class RaiseWorship(Automatic):
         if log:
             log(PhaseBegun(state.phase))
         for side in state.in_order():
-            player = state.players[side]
-            priests = player.priests + player.priest_captives
-            gained = min(priests, state.box.temple.spaces - player.worship)
+            player, gained = state.players[side], due(state, side)
             if gained > 0 and not state.is_shadow(side):
                 player.worship += gained
                 if log:

@@ -24,15 +24,20 @@ class BuildMonuments(Automatic):
         if log:
             log(PhaseBegun(state.phase))
         for side in state.in_order():
-            player = state.players[side]
-            room = state.box.monuments.foundations - player.monuments
-            built = min(quarrymen(player) // workers_each(state, side), room)
+            player, built = state.players[side], due(state, side)
             if built:
                 player.monuments += built
                 if log:
                     log(MonumentsBuilt(side, built, player.monuments, quarrymen(player)))
         if state.job_well_done:
             move_disc(state, log)
+
+
+def due(state: AlbaState, side: int) -> int:
+    """[AL-13.1, AL-27.10] How many monuments a side's workers build, as far as there are foundations."""
+    player = state.players[side]
+    room = state.box.monuments.foundations - player.monuments
+    return min(quarrymen(player) // workers_each(state, side), room)
 
 
 def workers_each(state: AlbaState, side: int) -> int:

@@ -8,7 +8,7 @@ from rome_desktop.engine.steps import Automatic, Decision, Refusal
 from rome_desktop.games.city_of_marble.actions import Keep, ResolveSite, Withdraw
 from rome_desktop.games.city_of_marble.components import TREASURY, Box, Kind
 from rome_desktop.games.city_of_marble.events import BuildingBuilt, FountainBuilt, MagistrateWithdrawn
-from rome_desktop.games.city_of_marble.state import MarbleState, Site
+from rome_desktop.games.city_of_marble.state import EMPTY, HILL, MarbleState, Site
 
 
 def is_complete(state: MarbleState, vertex: str) -> bool:
@@ -24,6 +24,16 @@ def completed(state: MarbleState, position: str) -> tuple[str, ...]:
     """[RM-5.7] Corners of the tile on `position` that are complete and not yet resolved, in board order."""
     found = [v for v in state.map.corner_vertices[position] if v not in state.sites and is_complete(state, v)]
     return tuple(sorted(found, key=state.map.vertex_number.__getitem__))
+
+
+def round_a_hill(state: MarbleState, position: str) -> tuple[str, ...]:
+    """[RM-5.4] Corners of the tile on `position` closed all round, with a hill among what lies there."""
+    found = []
+    for vertex in state.map.corner_vertices[position]:
+        there = [state.covered[t] for t in state.map.around.get(vertex, ())]
+        if there and EMPTY not in there and HILL in there:
+            found.append(vertex)
+    return tuple(found)
 
 
 def kind_for(box: Box, tiles: int) -> Kind:

@@ -20,9 +20,9 @@ def tribune(state: ConcordiaState, seat: int, log: Log | None) -> None:
 
     The Tribune is on it, so that everybody holds one whenever a turn begins [CO-3.3, CO-E.4].
     """
-    player, amounts = state.players[seat], state.box.amounts
+    player = state.players[seat]
     count = len(player.pile)
-    coins = amounts.tribune_coin_per_extra_card * max(0, count - amounts.tribune_free_cards)
+    coins = coins_back(state, count)
     player.hand += player.pile
     player.pile = []
     player.money += coins
@@ -31,6 +31,12 @@ def tribune(state: ConcordiaState, seat: int, log: Log | None) -> None:
     state.then(RecruitColonist(seat))
     if state.intermediate and not player.scored:
         state.pending.insert(-1, ScoreOnce(seat))
+
+
+def coins_back(state: ConcordiaState, cards: int) -> int:
+    """[CO-4.2] A coin for each card over three that comes back."""
+    amounts = state.box.amounts
+    return amounts.tribune_coin_per_extra_card * max(0, cards - amounts.tribune_free_cards)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ class PassToken(Automatic):
         state.claimant = NOBODY
         state.lap = 0
         if log:
-            log(FirstPlayerTokenPassed(state.first))
+            log(FirstPlayerTokenPassed(state.first, state.round >= state.box.course.rounds))
 
 
 def chariot_winner(state: NovaState) -> int:
@@ -57,7 +57,9 @@ class AwardChariot(Automatic):
         else:
             state.players[winner].chariots.append(token)
         if log:
-            log(ChariotAwarded(Track(state.map.track_of[token]), winner))
+            track = state.map.track_of[token]
+            level = len({player.markers[TRACK[track]] for player in state.players}) == 1
+            log(ChariotAwarded(Track(track), winner, bool(state.level) and level))
 
 
 @dataclass(frozen=True, slots=True)

@@ -269,17 +269,19 @@ class RowSlid(Event):
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayerTokenPassed(Event):
-    """Who begins the next round."""
+    """Who begins the next round, or holds the token when the last one is over."""
 
     seat: int
+    last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ChariotAwarded(Event):
-    """The seat is -1 when nobody takes the token."""
+    """The seat is -1 when nobody takes the token; alone, being level is enough for the automa [NR-26.16]."""
 
     track: Track
     seat: int
+    tied: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Every page with realistic and with empty data, as a table of makers."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import scaling, theme
+from rome_desktop.app.pages.challenges.page import ChallengesPage
+from rome_desktop.app.pages.challenges.parts import Running
 from rome_desktop.app.pages.home.page import HomePage
 from rome_desktop.app.pages.new_game.page import NewGamePage
 from rome_desktop.app.pages.records.page import RecordsPage
@@ -20,11 +22,16 @@ from rome_desktop.app.pages.shelf.matches import Stock
 from rome_desktop.app.pages.shelf.page import ShelfPage
 from rome_desktop.app.pages.table.curtain import CurtainPage, Handover, Sealer
 from rome_desktop.app.pictures import Pictures
+from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import load
+from rome_desktop.session.daily import Calendar
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Seat
+from rome_desktop.session.progress import Progress, Tried
+from rome_desktop.session.puzzles import puzzles_of
 from rome_desktop.session.settings import Settings
 from rome_desktop.session.shelf import Binned, Item
+from rome_desktop.session.solo import challenges_of
 from tests.app.pages import samples
 
 LEVELS = ("easy", "normal", "hard")
@@ -53,6 +60,37 @@ def stock() -> Stock:
     thrown = Item(samples.save("d", days=9, over=True, to_move=None))
     gone = Binned(thrown.file, datetime.now(UTC) - timedelta(days=3), "Trial run")
     return Stock.of(items, [(gone, thrown)], samples.results())
+
+
+class NoPictures(Pictures):
+    """None ever comes: the laws of pages hold for plain marble as well."""
+
+    def get(self, subject, size):
+        return None
+
+
+def challenges(game: str) -> ChallengesPage:
+    """A few things reached, one challenge begun; the positions come later."""
+    first, second, third = challenges_of(samples.GAME)[:3]
+    tried = {first.id: Tried(2, first.marks[2]), second.id: Tried(1, second.marks[0] - 1)}
+    perfect = {puzzle.id: Tried(3, puzzle.best) for puzzle in puzzles_of(samples.GAME)[:2]}
+    today = date(2026, 11, 28)
+    reached = Progress(perfect, tried, Calendar.of([today - timedelta(days=n) for n in range(3)]))
+    begun = {third.id: Running(samples.save("e").path, 12)}
+    return ChallengesPage(GAMES, reached, today, game, pictures=NoPictures(None), running=begun)
+
+
+def records(results, game: str = "") -> RecordsPage:
+    """The charts of these results."""
+    return RecordsPage(games(), results, lambda _: samples.SampleWords().categories(), matches=9, game=game)
+
+
+def as_table(page: RecordsPage) -> RecordsPage:
+    """The page with tables in the place of drawings."""
+    page.resize(1366, 768)
+    page.rebuild()
+    page.toggle_table()
+    return page
 
 
 def binned(page: ShelfPage) -> ShelfPage:
@@ -100,11 +138,15 @@ MAKERS = {
     "scores-solo": lambda: ScoresPage(solo_outcome(), samples.SampleWords(), counted=True),
     "rules": lambda: RulesPage([samples.GAME], load),
     "settings": lambda: SettingsPage(Settings(), FOLDERS),
-    "records": lambda: RecordsPage(games(), samples.results()),
-    "records-empty": lambda: RecordsPage(games(), []),
+    "records": lambda: records(samples.results()),
+    "records-game": lambda: records(samples.evenings(), samples.GAME.key),
+    "records-table": lambda: as_table(records(samples.evenings(), samples.GAME.key)),
+    "records-empty": lambda: records([]),
     "shelf": lambda: ShelfPage(games(), stock(), Pictures(None)),
     "shelf-bin": lambda: binned(ShelfPage(games(), stock(), Pictures(None))),
     "shelf-empty": lambda: ShelfPage(games(), Stock(), Pictures(None)),
+    "challenges": lambda: challenges(""),
+    "challenges-game": lambda: challenges(samples.GAME.key),
     "curtain": lambda: CurtainPage(Handover("Constantinus", "flava", "takes a tile.", "Round 7", sealers())),
 }
 
@@ -152,8 +194,9 @@ def show(swept, qtbot, english):
         qtbot.addWidget(page)
         page.resize(*size)
         page.show()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        QApplication.processEvents()
+        for _ in range(2):  # a page that was built anew while it was shown is laid out once more
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            QApplication.processEvents()
         return page
 
     return shown

@@ -1,6 +1,7 @@
 """Plain data for the tests of the pages: words, saves, results, as a few evenings of play leave them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -148,6 +149,20 @@ def results() -> list[Result]:
         result((40, 52), days=4, kinds=("human",), level="praetor"),
     ]
     return sorted([*several, *alone], key=lambda r: r.ended, reverse=True)
+
+
+def evenings(count: int = 14) -> list[Result]:
+    """As many matches of three, each with what the points came from, and two alone."""
+    keys = ("buildings", "bridges", "aqueducts", "fountains", "coins", "most_coins", "imperium")
+    found = []
+    for n in range(count):
+        parts = [[(7 * n + 5 * side + 3 * k) % 23 for k in range(len(keys))] for side in range(3)]
+        kinds = ("human", ("easy", "normal", "hard")[n % 3], "human" if n % 4 else "normal")
+        one = result([sum(part) for part in parts], days=n * 3 + 1, kinds=kinds)
+        categories = tuple(dict(zip(keys, part, strict=True)) for part in parts)
+        found.append(replace(one, seats=seats(*kinds), categories=categories, lines=90 + n * 7 % 40))
+    alone = [r for r in results() if r.is_solo]
+    return sorted([*found, *alone], key=lambda r: r.ended, reverse=True)
 
 
 def standings() -> list[Standing]:

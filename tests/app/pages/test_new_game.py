@@ -63,7 +63,7 @@ def test_enter_starts_and_escape_goes_back(qtbot, show):
 
 def test_the_first_time_one_person_meets_one_computer(show):
     page = show(lambda: NewGamePage(samples.GAME, samples.SampleWords(), LEVELS))
-    assert [(s.name, s.kind) for s in page.seats()] == [("Julia", "human"), ("Hadrian", "normal")]
+    assert [(s.name, s.kind) for s in page.seats()] == [("Julia", "human"), ("Hadrian", "easy")]
 
 
 def test_seats_of_last_time_that_do_not_fit_are_forgotten(show):
@@ -100,6 +100,18 @@ def test_a_name_has_twelve_letters_at_most(show):
     field.clear()
     QTest.keyClicks(field, "Constantinopolis")
     assert names(page)[0] == "Constantinop"
+
+
+def test_enter_starts_the_game_also_after_a_seat_was_added(qtbot, show):
+    page = show(page_of)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.findChild(AddSeat).setFocus()
+    page.findChild(AddSeat).click()
+    seats = len(page.seats())
+    with qtbot.waitSignal(page.start):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert len(page.seats()) == seats
 
 
 def test_seats_are_added_and_removed_within_what_the_game_allows(show):

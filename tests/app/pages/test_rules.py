@@ -6,7 +6,8 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from rome_desktop.app import language as languages
@@ -18,6 +19,7 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import ContentError, load
 from rome_desktop.session import clauses
 from rome_desktop.session.folders import HOME_VARIABLE, folders
+from rome_desktop.session.lessons.reader import course_of
 from tests.app.pages import samples
 
 
@@ -167,3 +169,57 @@ def test_no_title_of_the_contents_is_cut_or_leads_nowhere(game, language, dresse
         assert needs.height() <= lies.height(), item.text()
         assert needs.width() <= contents.viewport().width(), item.text()
         assert not re.search(r":\W(?:see|voir) ", item.text()), item.text()
+
+
+# ---- pictures at the heads of chapters
+
+
+class Drawn(QObject):
+    """Pictures that come when they are let."""
+
+    came = Signal()
+
+    def __init__(self):
+        super().__init__()
+        self.asked, self.there = [], False
+
+    def get(self, subject, size):
+        self.asked.append(subject.name)
+        if not self.there:
+            return None
+        found = QPixmap(size)
+        found.fill(Qt.GlobalColor.red)
+        return found
+
+
+def with_pictures(pictures):
+    course = course_of(samples.GAME)
+    return RulesPage(
+        [samples.GAME],
+        lambda game: load(samples.GAME),
+        samples.GAME.key,
+        course=lambda game: course,
+        pictures=pictures,
+    )
+
+
+def test_only_pictures_that_are_seen_are_asked_for_and_they_come_later(show):
+    pictures = Drawn()
+    page = show(lambda: with_pictures(pictures))
+    page.open_clause("RM-7")
+    page.text.viewport().grab()
+    asked = set(pictures.asked)
+    assert asked
+    assert len(asked) < len(page._scenes.by_chapter)
+    before = page.text.viewport().grab().toImage()
+    pictures.there = True
+    pictures.came.emit()
+    assert page.text.viewport().grab().toImage() != before
+
+
+def test_a_chapter_leads_to_the_lesson_that_teaches_it(show, qtbot):
+    page = show(lambda: with_pictures(Drawn()))
+    head, scene = next(iter(page._scenes.by_chapter.items()))
+    with qtbot.waitSignal(page.lesson) as asked:
+        page.text.anchorClicked.emit(QUrl(f"try:{head}"))
+    assert asked.args == [samples.GAME.key, scene.chapter]

@@ -7,6 +7,8 @@ from typing import Any
 from rome_desktop.catalogue import game
 from rome_desktop.games.nova_roma.state import EMPEROR
 
+EVERY = "every step that nobody decides"
+
 
 @dataclass(frozen=True)
 class Measures:
@@ -19,6 +21,9 @@ class Measures:
     """Steps with which the turn ends."""
     orders: tuple[str, ...] = ()
     """Questions that only ask for an order: what was told is there when all is done."""
+
+    def stops_at(self, step: str) -> bool:
+        return step in self.afterwards or self.afterwards == (EVERY,)
 
 
 def row_of_scores(key: str, state: Any, side: int, what: str) -> int:
@@ -79,7 +84,75 @@ def trajan(state: Any, side: int, what: str) -> int:
     return found[what] if what in found else int(getattr(player, what))
 
 
+def farm(state: Any, player: Any) -> int:
+    """[AL-15] Two, three or four wheat each, one more if improved, one less for who lies."""
+    base = {"dry": 2, "moderate": 3, "wet": 4}[str(state.climate)]
+    granary = player.granary + player.granary_captives
+    standing = (player.fields.count("S") + granary) * (base + bool(player.improved))
+    return int(standing + player.fields.count("L") * (base - 1))
+
+
+def alba_longa(state: Any, side: int, what: str) -> int:
+    player = state.players[side]
+    sort, _, rest = what.partition(":")
+    workers = player.workers + player.worker_captives
+    match sort:
+        case "stall":
+            return int(state.stalls[int(rest)])
+        case "army" | "barracks":
+            return int(player.soldiers) + (sum(player.hero) if sort == "army" else 0)
+        case "send":
+            step = state.pending[-1]
+            ways = step.options(state) if type(step).__name__ == "SendPeasants" else []
+            return max((a.peasants for a in ways), default=0)
+        case "market":
+            coins = state.box.market.coins_each
+            return sum(coins for n in state.box.market.paying if player.merchants[n - 1 : n] in ("S", "C"))
+        case "quarry":
+            each = 3 if state.level == "calm" and side == state.seats else 2
+            return min(workers // each, 10 - player.monuments)
+        case "temple":
+            return min(player.worship + player.priests + player.priest_captives, state.box.temple.spaces)
+        case "farm":
+            return farm(state, player)
+        case "worth":
+            return {
+                "market": player.merchants.count("S") + player.merchants.count("C"),
+                "quarry": workers,
+                "temple": player.priests + player.priest_captives,
+                "farm": farm(state, player),
+            }[rest]
+    return int(getattr(player, what))
+
+
+def city_of_marble(state: Any, side: int, what: str) -> int:
+    player = state.players[side]
+    if what in ("score", "coins"):
+        return int(getattr(player, what))
+    if what == "aqueducts":
+        ends = [vertex for line in state.lines.values() for vertex in line]
+        return 2 * sum(vertex in state.sites and state.sites[vertex].owner == side for vertex in ends)
+    return row_of_scores("city_of_marble", state, side, what)
+
+
+def concordia(state: Any, side: int, what: str) -> int:
+    player = state.players[side]
+    goods = {str(good): count for good, count in player.goods.items()}
+    if what == "coins":
+        return int(player.money)
+    return goods[what] if what in goods else row_of_scores("concordia", state, side, what)
+
+
 MEASURES = {
+    "concordia": Measures(
+        concordia,
+        ("coins", "brick", "food", "tool", "wine", "cloth"),
+        ("RefillDisplay", "EndTurn", "BeginTurn"),
+    ),
+    "city_of_marble": Measures(
+        city_of_marble, ("coins",), ("EndTurn", "BeginTurn", "BeginLastTurn"), ("PlaceMagistrate",)
+    ),
+    "alba_longa": Measures(alba_longa, ("coins", "wheat", "population", "idle", "worship"), (EVERY,)),
     "nova_roma": Measures(
         nova_roma,
         ("coins", "influence", "artisan", "wheat", "stone", "wood", "wine", "horse"),

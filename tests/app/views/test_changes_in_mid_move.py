@@ -170,7 +170,7 @@ def as_new(stage: Any) -> Counter[tuple[object, ...]]:
 def play_one(stage: Any, changes: Changes) -> None:
     """One action, shown with changes before, between and in its beats, to its end or cut short."""
     dice, animator = changes.dice, stage.view.animator
-    stage.table.clear_offer()
+    stage.view.clear_offer()
     events = stage.match.play(stage.choose(stage.match.legal(), dice))
     stage.view.animate(events, stage.seen(), stage.context())
     while animator.running:
@@ -214,7 +214,7 @@ def same_as_new(stage: Any) -> None:
     stage.table.restore_region()
     for region in stage.table.regions:
         region.fit(animated=False)
-    stage.table.clear_offer()
+    stage.view.clear_offer()
     stage.table.drawing.halos.clear()
     stage.view.show(stage.seen(), stage.context())
     found, wanted = lying(stage.table), as_new(stage)

@@ -53,6 +53,8 @@ class ChallengesPage(Page):
     go_on = Signal(Path)
     """A challenge that was begun."""
     low_under = 820
+    breaks = (760, 1330)
+    """Under the second the chosen challenge of a game has no room beside its medals."""
 
     def __init__(
         self,
@@ -108,18 +110,20 @@ class ChallengesPage(Page):
         lines.addWidget(self._solo(), 13)
         return self.frame(strip, inner)
 
-    def _head(self) -> QHBoxLayout:
-        line = row(None, 10)
+    def _head(self) -> QBoxLayout:
+        wide = self.breadth() == WIDE
+        line: QBoxLayout = row(None, 10) if wide else column(None, 2)
         pills = GameRow(self._games, self._game)
         pills.chosen.connect(self._choose)
         line.addWidget(pills)
-        line.addStretch(1)
+        right = row(None, 10)
+        line.addLayout(right, 1)
         calendar = self._progress.calendar
         days = calendar.streak(self._today)
-        line.addWidget(Streak(days, calendar.waits(self._today)))
+        right.addWidget(Streak(days, calendar.waits(self._today)), 1)
         week = calendar.week(self._today)
         done = sum(solved for _, solved in week)
-        line.addWidget(Week(week, self._today, self.tr("This week: %n days solved", "", done)))
+        right.addWidget(Week(week, self._today, self.tr("This week: %n days solved", "", done)))
         return line
 
     def _choose(self, key: str) -> None:
@@ -229,7 +233,8 @@ class ChallengesPage(Page):
         for number, game in enumerate(games):
             if number:
                 lines.addWidget(Rule())
-            part = SoloRow(game, challenges_of(game), self._progress, self._running, low=self.low())
+            challenges, wide = challenges_of(game), self.breadth() == WIDE
+            part = SoloRow(game, challenges, self._progress, self._running, low=self.low(), wide=wide)
             part.play.connect(self.play_solo)
             part.go_on.connect(self.go_on)
             lines.addWidget(part, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from math import ceil
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale, QSize, Qt, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
 from rome_desktop.app.pages.challenges import words
@@ -20,10 +22,20 @@ from rome_desktop.app.pages.challenges.words import GoalWords
 from rome_desktop.app.pages.shared.page import ROMAN, Glyph, Vignette, column, row, title_of
 from rome_desktop.app.pages.shared.position import PositionPicture
 from rome_desktop.app.pictures import Pictures, of_puzzle
+from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.game import Game
 from rome_desktop.session.progress import Progress, Tried
 from rome_desktop.session.puzzles import Puzzle
 from rome_desktop.session.solo import Challenge
+
+LEAST, MOST = 520, 640
+"""How wide the chosen challenge is beside its medals, in px of 100 %."""
+
+
+def widest_title(size: float) -> int:
+    """As wide as the longest name of a game in a heading: the medals of all of them stand in columns."""
+    font = theme.look().font("display", size)
+    return ceil(max(text_width(font, title_of(game, languages.current())) for game in GAMES))
 
 
 def day_words(day: date) -> str:
@@ -36,9 +48,9 @@ class StarBox(Panel):
     """What so many stars ask; filled once they are earned."""
 
     def __init__(self, number: int, amount: str, *, earned: bool) -> None:
-        super().__init__(role="lit" if earned else "raised", padding=5, radius=6, strength=0, name=amount)
-        if earned:
-            self.set_line("lit_edge", 1.2)
+        super().__init__(role="raised", padding=5, radius=6, strength=0, name=amount)
+        if earned:  # on gold ground gold stars would not be seen
+            self.set_line("lit_edge", 2.2)
         lines = column(self, 0)
         stars = Stars(number if earned else 0, 15, total=number)
         lines.addWidget(stars, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -64,7 +76,7 @@ class Today(Panel):
         head.addWidget(Label(day_words(day), "label", colour="muted"))
         lines.addLayout(head)
         body = row(None, 16)
-        picture = PositionPicture(of_puzzle(puzzle.id), pictures, QSize(190, 190))
+        picture = PositionPicture(of_puzzle(puzzle.id), pictures, QSize(190, 120))
         picture.setMinimumWidth(theme.look().px(190))
         body.addWidget(picture, 4)
         told = column(None, 5 if low else 8)
@@ -115,7 +127,9 @@ class PuzzleCard(Panel):
     play = Signal(str)
 
     def __init__(self, puzzle: Puzzle, reached: Tried, pictures: Pictures, *, named: bool, low: bool) -> None:
-        super().__init__(role="raised", padding=7, radius=7, strength=0, name=words.title(puzzle))
+        super().__init__(
+            role="raised", padding=5 if low else 7, radius=7, strength=0, name=words.title(puzzle)
+        )
         say = GoalWords()
         line = row(self, 12)
         picture = PositionPicture(of_puzzle(puzzle.id), pictures, QSize(104, 76))
@@ -123,13 +137,12 @@ class PuzzleCard(Panel):
         line.addWidget(picture)
         told = column(None, 1)
         head = row(None, 6)
-        head.addWidget(Label(words.title(puzzle), "strong", size=16))
-        head.addStretch(1)
+        head.addWidget(Label(words.title(puzzle), "strong", size=16, wrap=True), 1)
         head.addWidget(Label(say.grade(puzzle), "small"))
         told.addLayout(head)
         if named and not low:
             told.addWidget(Label(title_of(puzzle.game, languages.current()), "small"))
-        told.addWidget(Label(say.goal(puzzle), "body", size=14.5, wrap=True))
+        told.addWidget(Label(say.goal(puzzle), "body", size=13.5 if low else 14.5, wrap=True))
         told.addStretch(1)
         foot = row(None, 8)
         earned = 0 if reached.best is None else puzzle.earned(reached.best)
@@ -169,8 +182,7 @@ class ChallengeBox(Panel):
         line.addWidget(numeral)
         told = column(None, 0)
         head = row(None, 10)
-        head.addWidget(Label(words.title(challenge), "strong", size=15.5))
-        head.addStretch(1)
+        head.addWidget(Label(words.title(challenge), "strong", size=15.5, wrap=True), 1)
         for number, points in enumerate(challenge.marks):
             head.addWidget(Mark(number, points))
         told.addLayout(head)
@@ -244,28 +256,36 @@ class SoloRow(QWidget):
         running: Mapping[str, Running],
         *,
         low: bool,
+        wide: bool,
     ) -> None:
         super().__init__()
         self._challenges, self._progress, self._running = list(challenges), progress, running
+        self._wide, self._low = wide, low
         px = theme.look().px
-        line = row(self, 14)
+        whole = column(self, 2)
+        line = row(None, 10)
+        whole.addLayout(line)
         picture = Vignette(game.key, 5, whole=True)
-        picture.setFixedSize(px(72), px(40 if low else 48))
+        picture.setFixedSize(px(60), px(36 if low else 44))
         line.addWidget(picture)
         told = column(None, 0)
-        told.addWidget(Heading(title_of(game, languages.current()), 15.5))
+        size = 14.0 if low else 15.0
+        told.addWidget(Heading(title_of(game, languages.current()), size))
         done = sum(medals_of(challenge, progress) > 0 for challenge in challenges)
         told.addWidget(
             Label(self.tr("{done} of {all} done").format(done=done, all=len(challenges)), "muted", size=14)
         )
         holder = QWidget()
         holder.setLayout(told)
-        holder.setFixedWidth(px(168))
+        holder.setFixedWidth(widest_title(size) + px(4))
         line.addWidget(holder)
         line.addLayout(self._medals())
-        line.addStretch(1)
         self._place = column(None, 0)
-        line.addLayout(self._place)
+        line.addStretch(1)
+        if wide:
+            line.addLayout(self._place, 20)
+        else:
+            whole.addLayout(self._place)
         self._box: ChallengeBox | None = None
         self._show(next_of(challenges, progress, running))
 
@@ -283,6 +303,7 @@ class SoloRow(QWidget):
                 tried=reached.tries > 0,
             )
             medal.setObjectName(f"medal-{challenge.id}")
+            medal.setFixedWidth(theme.look().px(46 if self._low else 48))
             medal.setChecked(challenge is upcoming)
             medal.clicked.connect(lambda _=False, c=challenge: self._show(c))
             group.addButton(medal)
@@ -316,7 +337,9 @@ class SoloRow(QWidget):
     def _show(self, challenge: Challenge) -> None:
         medals, running = medals_of(challenge, self._progress), self._running.get(challenge.id)
         box = ChallengeBox(challenge, medals=medals, running=running)
-        box.setFixedWidth(theme.look().px(566))
+        if self._wide:
+            box.setMinimumWidth(theme.look().px(LEAST))
+            box.setMaximumWidth(theme.look().px(MOST))
         box.play.connect(self.play)
         box.go_on.connect(self.go_on)
         if self._box is None:

@@ -1,21 +1,15 @@
 """The coach's card: the key idea, what it means, and what to do."""
 
-import html
-
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import icons, paint, theme
-from rome_desktop.app.kit.widgets import Button, Heading, Label, announce
-from rome_desktop.session.lessons.texts import BOLD, plain
+from rome_desktop.app.kit.widgets import Button, Label, announce
+from rome_desktop.app.pages.learn.teaching_card import TeachingCard, rich
+from rome_desktop.session.lessons.texts import plain
 
 WIDE, COMPACT = 468, 420
-
-
-def rich(text: str) -> str:
-    """A text of a lesson with its key idea in bold."""
-    return BOLD.sub(r"<b>\1</b>", html.escape(text, quote=False))
 
 
 class Dots(QWidget):
@@ -108,7 +102,7 @@ class Task(QWidget):
         painter.end()
 
 
-class CoachCard(QWidget):
+class CoachCard(TeachingCard):
     """Head, dots, key idea, text, task, and the buttons Back, Show me and Next."""
 
     back_pressed = Signal()
@@ -117,17 +111,12 @@ class CoachCard(QWidget):
     leave_pressed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, 22)
         self.compact = False
         self._title = Label(role="strong", parent=self)
         self.leave = Button(kind="link", parent=self)
         self._dots = Dots(self)
         self._count = Label(role="small", parent=self)
-        self._key = Heading(size=22, parent=self)
-        self._key.setWordWrap(True)
-        self._text = QLabel(self)
-        self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._text.setWordWrap(True)
         self._task = Task(self)
         self._said = Label(role="body", colour="accent", wrap=True, parent=self)
         self.back = Button(parent=self)
@@ -136,14 +125,12 @@ class CoachCard(QWidget):
         self._head = QHBoxLayout()
         self._body = QVBoxLayout()
         self._arrange()
-        for button, signal in (
+        self._wire(
             (self.back, self.back_pressed),
             (self.show_button, self.show_pressed),
             (self.onward, self.next_pressed),
             (self.leave, self.leave_pressed),
-        ):
-            button.clicked.connect(signal)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        )
         self.retranslate()
         theme.follow(self, self.restyle)
 
@@ -176,14 +163,10 @@ class CoachCard(QWidget):
         self.back.set_key(self.tr("PgUp"))
         self.onward.set_key(self.tr("PgDn"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def restyle(self) -> None:
         """Takes over the look in force."""
         look = theme.look()
+        self.wide = COMPACT if self.compact else WIDE
         margin = paint.shadow_margin()
         inner = look.px(18)
         outer = self.layout()
@@ -233,27 +216,14 @@ class CoachCard(QWidget):
         """What was answered last, or nothing."""
         return "" if self._said.isHidden() else self._said.text()
 
-    # ---- size and drawing
-
-    def wanted_size(self) -> QSize:
-        """The size for what it says now."""
-        look = theme.look()
-        width = look.px(COMPACT if self.compact else WIDE) + 2 * paint.shadow_margin()
-        outer = self.layout()
-        assert outer is not None
-        outer.activate()
-        return QSize(width, max(outer.heightForWidth(width), outer.minimumSize().height()))
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
+        super().paintEvent(event)
+        look, face = theme.look(), self.face()
+        low = self._head.geometry().bottom() + 1
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        margin = paint.shadow_margin()
-        rect = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        paint.panel(painter, rect, look.pxf(9), look.panel, look.lit_edge, width=look.pxf(2), strength=2.0)
-        low = self._head.geometry().bottom() + 1
         painter.setPen(QPen(look.line, look.pxf(1)))
-        painter.drawLine(QPointF(rect.left() + look.pxf(2), low), QPointF(rect.right() - look.pxf(2), low))
-        lamp = QPointF(rect.left() + look.pxf(22), (rect.top() + low) / 2)
+        painter.drawLine(QPointF(face.left() + look.pxf(2), low), QPointF(face.right() - look.pxf(2), low))
+        lamp = QPointF(face.left() + look.pxf(22), (face.top() + low) / 2)
         icons.draw(painter, "ui-hint", lamp, look.pxf(19), look.ink)
         painter.end()

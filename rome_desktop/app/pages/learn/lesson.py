@@ -230,6 +230,7 @@ class LessonPage(TablePage):
         self._place_coach()
 
     def _tell(self, lecture: Lecture, coach: CoachCard) -> None:
+        self.explaining.clause = lecture.clause
         speak: Callable[..., str] = lambda name: text_of(name, languages.current())  # noqa: E731
         number = [chapter.id for chapter in self.course.chapters].index(self.chapter.id) + 1
         title = self.tr("Lesson {number} · {title}").format(

@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.widgets import Button, Heading, announce
-from rome_desktop.app.pages.learn.card import rich
+from rome_desktop.app.kit.widgets import Button, announce
 from rome_desktop.app.pages.learn.placing import covered, place_for
+from rome_desktop.app.pages.learn.teaching_card import TeachingCard, rich
 from rome_desktop.app.worker import Update
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.game import Game
@@ -21,23 +20,18 @@ from rome_desktop.session.lessons.texts import BlankError, filled, plain, text_o
 if TYPE_CHECKING:
     from rome_desktop.app.pages.table.page import TablePage
 
-WIDE = 350
 
-
-class MomentCard(QWidget):
+class MomentCard(TeachingCard):
     """What is new, what it is good for, and two buttons."""
+
+    wide, radius, edge = 350, 8.0, 1.6
 
     understood = Signal()
     enough = Signal()
     rule = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._key = Heading(size=17, parent=self)
-        self._key.setWordWrap(True)
-        self._text = QLabel(self)
-        self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._text.setWordWrap(True)
+        super().__init__(parent, 17)
         self.close_button = Button(parent=self)
         self.enough_button = Button(kind="link", parent=self)
         self.rule_button = Button(kind="link", icon="ui-rules", parent=self)
@@ -45,15 +39,14 @@ class MomentCard(QWidget):
         self._lines.addWidget(self._key)
         self._lines.addWidget(self._text)
         row = QHBoxLayout()
-        for button, signal in (
+        for button in (self.close_button, self.rule_button, self.enough_button):
+            row.addWidget(button)
+        row.insertStretch(2, 1)
+        self._wire(
             (self.close_button, self.understood),
             (self.rule_button, self.rule),
             (self.enough_button, self.enough),
-        ):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(signal)
-            row.addWidget(button)
-        row.insertStretch(2, 1)
+        )
         self._lines.addLayout(row)
         self.retranslate()
         theme.follow(self, self.restyle)
@@ -64,11 +57,6 @@ class MomentCard(QWidget):
         self.close_button.setText(self.tr("Understood"))
         self.enough_button.setText(self.tr("Enough, thank you"))
         self.rule_button.setText(self.tr("Rule"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def restyle(self) -> None:
         """Takes over the look in force."""
@@ -87,21 +75,6 @@ class MomentCard(QWidget):
         self.setAccessibleName(key)
         self.setAccessibleDescription(plain(say))
         announce(self, f"{key}. {plain(say)}")
-
-    def wanted_size(self) -> QSize:
-        """The size for what it says now."""
-        width = theme.look().px(WIDE) + 2 * paint.shadow_margin()
-        self._lines.activate()
-        return QSize(width, max(self._lines.heightForWidth(width), self._lines.minimumSize().height()))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        margin = paint.shadow_margin()
-        rect = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        paint.panel(painter, rect, look.pxf(8), look.panel, look.lit_edge, width=look.pxf(1.6), strength=1.6)
-        painter.end()
 
 
 class Coach(QObject):

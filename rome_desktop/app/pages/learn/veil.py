@@ -83,7 +83,7 @@ class Veil(QWidget):
         control = (start + end) / 2 + bend
         way = end - control
         unit = way / max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
-        tip = end - unit * min(length / 3, max(target.width(), target.height()) / 2 + look.pxf(3))
+        tip = end - unit * min(length / 3, to_edge(target, unit) + look.pxf(3))
         back = tip - unit * look.pxf(HEAD)
         path = QPainterPath(start)
         path.quadTo(control, back)
@@ -98,3 +98,9 @@ class Veil(QWidget):
         painter.setPen(QPen(look.lit_edge, look.pxf(1.5)))
         painter.setBrush(look.lit)
         painter.drawPolygon(head)
+
+
+def to_edge(rect: QRectF, way: QPointF) -> float:
+    """How far it is from the middle of a rectangle to its edge in a direction of length 1."""
+    halves = ((rect.width() / 2, abs(way.x())), (rect.height() / 2, abs(way.y())))
+    return min(half / part for half, part in halves if part > 0)

@@ -37,6 +37,7 @@ from rome_desktop.app.pages.shared.page import (
     joined,
     panel_with,
     player_range,
+    row,
     space,
     title_of,
 )
@@ -51,7 +52,8 @@ SOLO: Final = "solo"
 class NewGamePage(Page):
     """Seats and options of a new match: `start(game key, seats, options, seed)`.
 
-    `levels` are those of the computer; `curtain` says whether the game keeps secrets at the screen.
+    `levels` are those of the computer; `curtain` says whether the game keeps secrets at the screen. `minutes`
+    is what the first lesson takes, where it is to be offered; 0 offers none.
     """
 
     start = Signal(str, tuple, dict, str)
@@ -69,6 +71,7 @@ class NewGamePage(Page):
         *,
         solo: bool = False,
         curtain: bool = True,
+        minutes: int = 0,
         seed: str = "",
         parent: QWidget | None = None,
     ) -> None:
@@ -76,7 +79,7 @@ class NewGamePage(Page):
         self._game, self._cover, self._levels = game, cover, list(levels)
         self._settings = settings or Settings()
         self._results = [r for r in results if r.game == game.key]
-        self._curtain = curtain
+        self._curtain, self._minutes = curtain, minutes
         self._solo = solo and bool(game.solo)
         self._level = game.solo[0] if game.solo else ""
         self._given: dict[str, str] = {}
@@ -91,7 +94,10 @@ class NewGamePage(Page):
     # what is entered
 
     def _first_seats(self) -> tuple[Seat, ...]:
-        """The seats of the last match where they fit this game, else one person and one computer."""
+        """The seats of the last match where they fit this game, else one person and one computer.
+
+        The computer of a first match is the gentlest there is.
+        """
         known = {colour.id for colour in theme.look().seats}
         last = [Seat(n[:NAME_LENGTH], k, c) for n, k, c in self._settings.last_seats]
         usable = (
@@ -102,8 +108,10 @@ class NewGamePage(Page):
         if usable:
             return tuple(last)
         seats: list[Seat] = []
+        thinking = [level for level in self._levels if level != "random"] or self._levels
+        usual = len(thinking) // 2 if self._results else 0
+        computer = thinking[usual] if thinking else HUMAN
         while len(seats) < min(self._game.seats):
-            computer = self._levels[len(self._levels) // 2] if self._levels else HUMAN
             seats.append(fresh_seat(seats, computer if seats else HUMAN))
         return tuple(seats)
 
@@ -230,6 +238,8 @@ class NewGamePage(Page):
             modes.chosen.connect(self._set_mode)
             after.append(modes)
         panel, lines = panel_with(self.tr("Who plays?"), *after, spacing=10)
+        if self._minutes:
+            lines.addLayout(self._offer())
         if self._solo:
             self._fill_solo(lines)
         else:
@@ -247,6 +257,17 @@ class NewGamePage(Page):
         lines.addWidget(self._note)
         lines.addStretch(1)
         return panel
+
+    def _offer(self) -> QHBoxLayout:
+        """The first lesson, for somebody who has not met the game here."""
+        line = row(None, 10)
+        told = self.tr("New to this game? The first lesson takes %n minutes.", "", self._minutes)
+        line.addWidget(Label(told, "strong", wrap=True), 1)
+        learn = Button(self.tr("Learn to play"), icon="ui-hint")
+        learn.setObjectName("offer")
+        learn.clicked.connect(lambda: self.learn.emit(self._game.key))
+        line.addWidget(learn)
+        return line
 
     def _fill_solo(self, lines: QVBoxLayout) -> None:
         self._list = SeatList((self.seats()[0],), (), 1, 1)

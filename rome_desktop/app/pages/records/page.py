@@ -1,237 +1,261 @@
-"""Records: best scores, people, ranks of challenges, and the last games played."""
+"""Records: charts of the matches that were finished, of one person or all, of one game or all."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Cover
+from rome_desktop.app.contract import Category, Cover
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.widgets import Button, Label, Panel, ScaleBar
-from rome_desktop.app.pages.records.best import RecordLine
-from rome_desktop.app.pages.saved.rows import Blank, SideScores
-from rome_desktop.app.pages.shared import game_facts
-from rome_desktop.app.pages.shared.page import (
-    WIDE,
-    Page,
-    Rule,
-    clear_of,
-    column,
-    panel_with,
-    row,
-    title_of,
-    when,
-)
-from rome_desktop.engine.edition import Ranks
+from rome_desktop.app.kit.widgets import Button, Choice, Panel, announce
+from rome_desktop.app.pages.records.figures import Played, Sieve, people
+from rome_desktop.app.pages.records.parts import Parts
+from rome_desktop.app.pages.records.table import FigureTable, newest_first
+from rome_desktop.app.pages.records.words import RecordWords
+from rome_desktop.app.pages.saved.rows import Blank
+from rome_desktop.app.pages.shared.page import WIDE, FootBar, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
+from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.engine.game import Game
-from rome_desktop.session.results import Result
+from rome_desktop.session.results import ALONE, PEOPLE, Result
 
-LAST: Final = 50
-BEST: Final = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """What a name has played: matches of several, and how many were won."""
-
-    name: str
-    played: int
-    won: int
-
-
-def people(results: Sequence[Result]) -> list[Person]:
-    """The people who played at a table of several, most matches first."""
-    played: dict[str, list[bool]] = {}
-    for result in results:
-        if result.is_solo:
-            continue
-        for side, seat in enumerate(result.seats):
-            if seat.is_human:
-                played.setdefault(seat.name, []).append(side in result.winners)
-    found = [Person(name, len(won), sum(won)) for name, won in played.items()]
-    return sorted(found, key=lambda person: (-person.played, -person.won, person.name))
+AGAINST: Final = ("", "easy", "normal", "hard", PEOPLE, ALONE)
 
 
 class RecordsPage(Page):
-    """`sheet(save)` and `replay(save)` carry the file name of a finished match's save."""
+    """Everything it shows is given; everything it does is a signal. `sheet` carries the name of a save."""
 
+    wanted = Signal(str)
+    language = Signal(str)
+    settings = Signal()
+    matches = Signal()
+    """The shelf."""
+    chosen = Signal(str, str)
+    """A game (empty for all) and a person (empty for everybody) were chosen."""
     sheet = Signal(str)
-    replay = Signal(str)
+    play = Signal(str)
+    """A new match of a game, or of any (empty)."""
+    write_csv = Signal(object)
+    """Of these results."""
+    delete = Signal(object)
+    """These results."""
+    undo = Signal()
+    low_under = 820
 
     def __init__(
         self,
         games: Sequence[tuple[Game, Cover]],
         results: Sequence[Result],
+        categories: Callable[[str], Sequence[Category]],
+        *,
+        matches: int = 0,
+        game: str = "",
+        person: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._games = list(games)
-        self._results = sorted(results, key=lambda r: r.ended, reverse=True)
-        self._first: QWidget | None = None
+        self._games, self._results, self._categories = list(games), list(results), categories
+        self._matches = matches
+        self._sieve = Sieve(game, person)
+        self._as_table = False
+        self._said: tuple[str, bool] = ("", False)
+        self._table: FigureTable | None = None
+        self._played: list[Played] = []
         self.begin()
 
+    def refresh(self, results: Sequence[Result], said: str = "", *, undo: bool = False) -> None:
+        """Other results, and a sentence in the bar, perhaps with a way back."""
+        self._results, self._said = list(results), (said, undo)
+        self.rebuild()
+        announce(self, said)
+
+    def say(self, said: str) -> None:
+        """A sentence in the bar."""
+        self.refresh(self._results, said)
+
     def first_focus(self) -> QWidget | None:
-        return self._first or self.findChild(QWidget, "home")
+        return self._table or self.findChild(QWidget, "form") or self.findChild(QWidget, "as-table")
+
+    # ---- building
 
     def build(self) -> QWidget:
         px = theme.look().px
-        self._first = None
-        strip = self.strip(self.tr("Records"), self.tr("Home"))
+        strip = TabStrip("records")
+        strip.wanted.connect(self.wanted)
+        strip.language.connect(self.language)
+        strip.settings.connect(self.settings)
+        self._strip = strip
         inner = QWidget()
-        line: QBoxLayout = QHBoxLayout(inner) if self.breadth() == WIDE else QVBoxLayout(inner)
-        line.setContentsMargins(px(9), px(8), px(9), px(4))
-        line.setSpacing(0)
+        lines = column(inner, 0 if self.low() else 4)
+        wide = self.breadth() == WIDE
+        side = px(33 if wide else 17)
+        lines.setContentsMargins(side, px(6), side, px(6))
+        self._played = self._sieve.played(self._results)
+        self._add_head(lines, wide=wide)
         if not self._results:
-            line.addWidget(self._nothing(), 1)
-            return self.frame(strip, inner)
-        left, middle = column(None, 0), column(None, 0)
-        for game, cover in self._games:
-            left.addWidget(self._best(game), 1)
-            if game.solo:
-                middle.addWidget(self._challenge(game, cover))
-        middle.addWidget(self._people(), 1)
-        line.addLayout(left, 10)
-        line.addLayout(middle, 12)
-        line.addWidget(self._last(), 15)
-        return self.frame(strip, inner)
+            lines.addWidget(self._nothing(), 1)
+            return self.frame(strip, inner, self._foot())
+        lines.addLayout(self._tools(wide=wide))
+        game = next((g for g, _ in self._games if g.key == self._sieve.game), None)
+        self._parts = Parts(self._played, game, self._categories, low=self.low())
+        self._parts.opened.connect(self._open)
+        self._parts.play.connect(lambda: self.play.emit(self._sieve.game))
+        self._table = None
+        if self._as_table:
+            whole, self._table = self._parts.tables(wide=wide)
+            lines.addWidget(whole, 1)
+        else:
+            self._lay_charts(lines, wide=wide)
+        return self.frame(strip, inner, self._foot())
+
+    def _add_head(self, lines: QVBoxLayout, *, wide: bool) -> None:
+        games = [game for game, _ in self._games]
+        self._head = RecordHead(games, self._sieve.game, people(self._results), self._sieve.person)
+        self._head.game.connect(lambda key: self._look_at(replace(self._sieve, game=key)))
+        self._head.person.connect(lambda name: self._look_at(replace(self._sieve, person=name)))
+        self._head.view.connect(lambda index: self.matches.emit() if index == MATCHES else None)
+        self._head.add_to(lines, CHARTS, self._matches, wide=wide)
+
+    def _tools(self, *, wide: bool) -> QBoxLayout:
+        line: QBoxLayout = row(None, 8) if wide else column(None, 2)
+        choices, links = row(None, 8), row(None, 8)
+        choices.addWidget(self._seats())
+        choices.addWidget(self._against())
+        choices.addStretch(1)
+        word = self.tr("As charts") if self._as_table else self.tr("As a table")
+        made = [(word, "as-table", self.toggle_table), (self.tr("Export as CSV"), "csv", self._export)]
+        if self._as_table:
+            made.append((self.tr("Delete the chosen one"), "delete-one", self._delete_one))
+            made.append((self.tr("Delete all of these"), "delete-all", self._delete_all))
+        for text, name, then in made:
+            button = Button(text, "link")
+            button.setObjectName(name)
+            button.clicked.connect(then)
+            button.setEnabled(bool(self._played) or name == "as-table")
+            links.addWidget(button)
+        line.addLayout(choices)
+        line.addLayout(links)
+        return line
+
+    def _seats(self) -> Choice:
+        counts = sorted({len(result.seats) for result in self._results})
+        words = [self.tr("Any table"), *(self.tr("%n seats", "", count) for count in counts)]
+        choice = Choice(words, self.tr("How many sat at the table"))
+        choice.setObjectName("seats")
+        values = [0, *counts]
+        seats = self._sieve.seats if self._sieve.seats in values else 0
+        choice.setCurrentIndex(values.index(seats))
+        choice.activated.connect(lambda n: self._look_at(replace(self._sieve, seats=values[n])))
+        return choice
+
+    def _against(self) -> Choice:
+        say = RecordWords()
+        words = [self.tr("Against anybody"), *(say.level(key) for key in AGAINST[1:])]
+        choice = Choice(words, self.tr("Against whom"))
+        choice.setObjectName("against")
+        choice.setCurrentIndex(AGAINST.index(self._sieve.against))
+        choice.activated.connect(lambda n: self._look_at(replace(self._sieve, against=AGAINST[n])))
+        return choice
+
+    def _lay_charts(self, lines: QVBoxLayout, *, wide: bool) -> None:
+        parts = self._parts
+        second = parts.ranks(self._games, self._results) if self._sieve.against == ALONE else parts.against()
+        upper: QBoxLayout = QHBoxLayout() if wide else QVBoxLayout()
+        lower: QBoxLayout = QHBoxLayout() if wide else QVBoxLayout()
+        for box, left, right, shares in (
+            (upper, parts.form(), second, (2, 1)),
+            (lower, parts.sources(), parts.best(), (1, 1)),
+        ):
+            clear_of(box, 0)
+            box.addWidget(left, shares[0])
+            box.addWidget(right, shares[1])
+            lines.addLayout(box, 1)
 
     def _nothing(self) -> Panel:
         panel = Panel(name=self.tr("Records"))
         lines = column(panel)
+        button = Button(self.tr("Play a match"))
+        button.setObjectName("as-table")
+        button.clicked.connect(lambda: self.play.emit(self._sieve.game))
         blank = Blank(
             "laurel",
-            self.tr("No game has been finished yet."),
-            self.tr("Best scores, ranks and the last games will stand here, each with its replay."),
+            self.tr("No match has been finished yet."),
+            self.tr("Form and best scores will stand here."),
+            button,
         )
         lines.addWidget(blank, 1)
         return panel
 
-    def _best(self, game: Game) -> Panel:
-        several = len(self._games) > 1
-        title = title_of(game, languages.current()) if several else self.tr("Best scores")
-        about = [Label(self.tr("best scores"), "label", colour="muted")] if several else []
-        panel, lines = panel_with(title, *about, spacing=4)
-        best = game_facts.best_of(self._results, game, BEST)
-        if not best:
-            lines.addWidget(Label(self.tr("No game against other players yet."), "muted", wrap=True))
-        for number, (result, side) in enumerate(best):
-            if number:
-                lines.addWidget(Rule())
-            seat = result.seats[side]
-            score = game_facts.score_words(game, result, side)
-            lines.addWidget(RecordLine(seat.colour, seat.name, when(result.ended), score))
-        lines.addStretch(1)
-        return panel
+    def _foot(self) -> FootBar | None:
+        said, undo = self._said
+        if not said:
+            return None
+        bar = FootBar(said)
+        if undo:
+            back = bar.add(Button(self.tr("Undo"), icon="ui-undo", key="Z"))
+            back.setObjectName("undo")
+            back.clicked.connect(self.undo)
+        return bar
 
-    def _challenge(self, game: Game, cover: Cover) -> Panel:
-        panel, lines = panel_with(cover.challenge()[0], spacing=6)
-        told = game_facts.facts(game, languages.current())
-        if marks := told.scale():
-            scale = ScaleBar()
-            spoken = ", ".join(f"{name} {points}" for name, points in marks)
-            scale.set_scale(marks, game_facts.best_measure(self._results, game, told.ranks), spoken)
-            lines.addWidget(scale)
-        table = QGridLayout()
-        clear_of(table, 6)
-        table.setColumnStretch(0, 1)
-        for number, level in enumerate(game.solo):
-            name = cover.level(level)[0]
-            mine = game_facts.best_measure(self._results, game, told.ranks, level)
-            table.addWidget(Label(name, "body", bold=True), number, 0)
-            table.addWidget(Label(self.best_words(mine, told.ranks), "muted"), number, 1)
-            table.addWidget(Label(told.rank(mine), "body"), number, 2)
-        lines.addLayout(table)
-        return panel
+    # ---- what people do
 
-    def best_words(self, margin: int | None, ranks: Ranks) -> str:
-        """The best at a level, in words."""
-        if margin is None:
-            return self.tr("not played yet")
-        if ranks.by == "points":
-            return self.tr("%n points", "", margin)
-        if margin <= 0:
-            return self.tr("%n points behind", "", -margin)
-        return self.tr("%n points ahead", "", margin)
+    def _look_at(self, sieve: Sieve) -> None:
+        self._sieve = sieve
+        self._said = ("", False)
+        self.chosen.emit(sieve.game, sieve.person)
+        self.rebuild()
 
-    def _people(self) -> Panel:
-        panel, lines = panel_with(self.tr("People"), spacing=6)
-        found = people(self._results)
-        if not found:
-            lines.addWidget(Label(self.tr("Nobody has played against others yet."), "muted", wrap=True))
-            lines.addStretch(1)
-            return panel
-        table = QGridLayout()
-        clear_of(table, 8)
-        table.setColumnStretch(0, 1)
-        heads = (self.tr("Name"), self.tr("Played"), self.tr("Won"))
-        for place, head in enumerate(heads):
-            label = Label(head, "small")
-            table.addWidget(label, 0, place, self._side(place))
-        for number, person in enumerate(found, 1):
-            for place, text in enumerate((person.name, str(person.played), str(person.won))):
-                table.addWidget(
-                    Label(text, "strong" if place == 0 else "body"), number, place, self._side(place)
-                )
-        table.setHorizontalSpacing(theme.look().px(18))
-        lines.addLayout(table)
-        lines.addStretch(1)
-        return panel
+    def toggle_table(self) -> None:
+        """Drawings, or the same as tables."""
+        self._as_table = not self._as_table
+        self.rebuild()
+        target = self.first_focus()
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _side(self, place: int) -> Qt.AlignmentFlag:
-        return Qt.AlignmentFlag.AlignLeft if place == 0 else Qt.AlignmentFlag.AlignRight
+    def _open(self, played: Played | None) -> None:
+        if played is not None:
+            self.sheet.emit(played.result.save)
 
-    def _last(self) -> Panel:
-        about = Label(self.tr("%n games played", "", len(self._results)), "label", colour="muted")
-        panel, lines = panel_with(self.tr("Last games"), about, spacing=4)
-        for number, result in enumerate(self._results[:LAST]):
-            if number:
-                lines.addWidget(Rule())
-            lines.addWidget(self._game_line(result))
-        lines.addStretch(1)
-        return panel
+    def _export(self) -> None:
+        self.write_csv.emit(self._of_these())
 
-    def _game_line(self, result: Result) -> QWidget:
-        game, cover = next(((g, w) for g, w in self._games if g.key == result.game), self._games[0])
-        whole = QWidget()
-        line = row(whole, 6)
-        told = column(None, 2)
-        title = title_of(game, languages.current())
-        if len(self._games) == 1:
-            title = cover.challenge()[0] if result.is_solo else self.winner_words(result, cover)
-        told.addWidget(Label(title, "strong", size=15))
-        names = [(seat.colour, seat.name) for seat in result.seats]
-        names += [("", cover.rival())] * (len(result.scores) - len(names))
-        sides = [(c, n, game_facts.score_words(game, result, s)) for s, (c, n) in enumerate(names)]
-        below = row(None, 14)
-        below.addWidget(SideScores(sides))
-        below.addWidget(Label(when(result.ended), "label", colour="muted"))
-        below.addStretch(1)
-        told.addLayout(below)
-        line.addLayout(told, 1)
-        for text, signal in ((self.tr("Scores"), self.sheet), (self.tr("Replay"), self.replay)):
-            button = Button(text)
-            button.set_height(30, 14)
-            button.setAccessibleDescription(f"{title}, {when(result.ended)}")
-            button.clicked.connect(lambda _=False, s=signal: s.emit(result.save))
-            line.addWidget(button)
-            self._first = self._first or button
-        return whole
+    def _of_these(self) -> list[Result]:
+        """The results that are looked at, each once."""
+        found: list[Result] = []
+        for one in newest_first(self._played):
+            if one.result not in found[-1:]:
+                found.append(one.result)
+        return found
 
-    def winner_words(self, result: Result, cover: Cover) -> str:
-        """Who won a match."""
-        names = [result.seats[s].name if s < len(result.seats) else cover.rival() for s in result.winners]
-        if len(names) == 1:
-            return self.tr("{name} won").format(name=names[0])
-        return self.tr("Shared victory") if names else self.tr("Nobody won")
+    def _delete_one(self) -> None:
+        if self._table is not None and 0 <= self._table.currentRow() < len(self._played):
+            self.delete.emit([newest_first(self._played)[self._table.currentRow()].result])
+
+    def _delete_all(self) -> None:
+        self.delete.emit(self._of_these())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
+        key, held = event.key(), event.modifiers()
+        control = bool(held & Qt.KeyboardModifier.ControlModifier)
+        if control and key in {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}:
+            self._strip.turn(1 if key == Qt.Key.Key_PageDown else -1)
+        elif key == Qt.Key.Key_2:
+            self.matches.emit()
+        elif key == Qt.Key.Key_T and held & Qt.KeyboardModifier.ShiftModifier and self._results:
+            self.toggle_table()
+        elif key == Qt.Key.Key_Delete and self._as_table:
+            self._delete_one()
+        elif key == Qt.Key.Key_Z and self._said[1]:
+            self.undo.emit()
+        elif key == Qt.Key.Key_Escape and self._as_table:
+            self.toggle_table()
+        elif key == Qt.Key.Key_Escape:
+            self.wanted.emit("play")
         else:
             super().keyPressEvent(event)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Collection
 from html import escape
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QPixmap, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from rome_desktop.app.kit import theme
@@ -17,6 +18,8 @@ ABOUT = "about-this-edition"
 MARGIN = 92
 WIDEST = 940
 """Px of 100 % for numbers and text together: some 95 letters a line."""
+SCENE = (300, 200)
+"""Px of 100 % of the picture at the head of a chapter."""
 _CITED = re.compile(rf"\b({ID})\b")
 
 
@@ -26,7 +29,32 @@ class Reader(QTextBrowser):
     def __init__(self, widest: float = WIDEST) -> None:
         super().__init__()
         self._widest = widest
+        self.picture: Callable[[str], QPixmap | None] = lambda section: None
+        """The picture at the head of a chapter, None as long as there is none."""
+        self._waiting: set[str] = set()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """The pictures of chapters, when they are first seen; until they come there is an empty place."""
+        name = QUrl(name)
+        if name.scheme() != "scene":
+            return super().loadResource(kind, name)
+        found = self.picture(name.path())
+        if found is None:
+            self._waiting.add(name.path())
+            found = QPixmap(1, 1)
+            found.fill(theme.look().tinted("line", 0.4))
+        return found
+
+    def pictures_came(self) -> None:
+        """Show those that were waited for."""
+        for section in list(self._waiting):
+            found = self.picture(section)
+            if found is not None:
+                self._waiting.discard(section)
+                kind = QTextDocument.ResourceType.ImageResource.value
+                self.document().addResource(kind, QUrl(f"scene:{section}"), found)
+        self.viewport().update()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab leaves the text: a walk through its hundred links would hold it."""
@@ -51,8 +79,8 @@ class Reader(QTextBrowser):
 class Writer:
     """Makes the document in the look in force. Words come from outside, in the language in force."""
 
-    def __init__(self, ruling: str, own: str) -> None:
-        self._ruling, self._own = ruling, own
+    def __init__(self, ruling: str, own: str, attempt: str) -> None:
+        self._ruling, self._own, self._try = ruling, own, attempt
         look = theme.look()
         self._px = look.px
         self._ui = "'Source Sans 3','DejaVu Sans',sans-serif"
@@ -63,12 +91,18 @@ class Writer:
         self._gold = look.gold_ink.name()
         self._tint = mixed(look.gold, look.panel, 0.16 if not look.dark else 0.13).name()
 
-    def document(self, rules: Rules, about: str) -> str:
-        """The whole text: title, preface, chapters, and `about` at the end."""
+    def document(self, rules: Rules, about: str, scenes: Collection[str] = ()) -> str:
+        """The whole text: title, preface, chapters, and `about` at the end.
+
+        The chapters of `scenes` begin with a picture (`scene:CHAPTER`), and a way into the lesson that
+        teaches them (`try:CHAPTER`).
+        """
         parts = [self._title(rules.title)]
         parts += [f"<p style='margin:{self._px(6)}px 0'>{escape(text)}</p>" for text in rules.preface]
         for entry in rules.entries:
             parts.append(self._section(entry) if isinstance(entry, Section) else self._clause(entry))
+            if isinstance(entry, Section) and entry.id in scenes:
+                parts.append(self._scene(entry.id))
         return "".join([*parts, about])
 
     def _title(self, text: str) -> str:
@@ -83,6 +117,16 @@ class Writer:
             f"<p style='margin:{self._px(above)}px 0 {self._px(4)}px 0'><a name='{section.id}'></a>"
             f'<span style="{style}">{escape(section.title)}</span>'
             f'<span style="{number}">&nbsp;&nbsp;{section.id}</span></p>'
+        )
+
+    def _scene(self, section: str) -> str:
+        wide, high = (self._px(side) for side in SCENE)
+        link = f"font-family:{self._ui};font-size:{self._px(14)}px;font-weight:600;color:{self._accent}"
+        return (
+            f"<table cellspacing='0' cellpadding='{self._px(6)}'><tr>"
+            f"<td><img src='scene:{section}' width='{wide}' height='{high}'></td>"
+            f"<td valign='bottom'><a href='try:{section}' style=\"{link}\">{escape(self._try)}</a></td>"
+            "</tr></table>"
         )
 
     def _clause(self, clause: Clause) -> str:

@@ -30,11 +30,14 @@ from rome_desktop.app.kit.widgets import Button, Choice, Field, Label, Panel
 from rome_desktop.app.pages.rules.contents import Contents, telling
 from rome_desktop.app.pages.rules.document import ABOUT, Reader, Writer
 from rome_desktop.app.pages.rules.edition import told
+from rome_desktop.app.pages.rules.scenes import Scenes
 from rome_desktop.app.pages.shared.page import NARROW, Page, column, row, title_of
+from rome_desktop.app.pictures import Pictures
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.game import Game
 from rome_desktop.session import clauses
 from rome_desktop.session.clauses import Clause, Rules, RulesError, Section
+from rome_desktop.session.lessons.course import Course
 
 MOST_FOUND = 500
 
@@ -42,11 +45,14 @@ MOST_FOUND = 500
 class RulesPage(Page):
     """Opens at `clause` if given; `open_clause` goes to another one.
 
-    `content` loads what is said of a game's edition, once the game is chosen.
+    `content` loads what is said of a game's edition, once the game is chosen. Where a step of its `course`
+    rests on a chapter, the chapter begins with the picture of that step and a way there.
     """
 
     reference = Signal(str)
     """The key of a game: its reference sheet is asked for."""
+    lesson = Signal(str, str)
+    """A game and a chapter of its course: it is to be tried."""
 
     def __init__(
         self,
@@ -55,8 +61,12 @@ class RulesPage(Page):
         game_key: str = "",
         clause: str = "",
         parent: QWidget | None = None,
+        *,
+        course: Callable[[Game], Course | None] = lambda game: None,
+        pictures: Pictures | None = None,
     ) -> None:
         super().__init__(parent)
+        self._course, self._pictures = course, pictures
         self._games, self._content = list(games), content
         self._game = next((game for game in self._games if game.key == game_key), self._games[0])
         self._at, self._search = "", ""
@@ -76,7 +86,7 @@ class RulesPage(Page):
     def build(self) -> QWidget:
         px = theme.look().px
         title = self.tr("{game} · rules").format(game=title_of(self._game, languages.current()))
-        strip = self.strip(title, self.tr("Back"))
+        strip = self.strip(title, self.tr("Back"), over=True)
         self._read()
         inner = QWidget()
         line: QBoxLayout = QHBoxLayout(inner) if self.breadth() > NARROW else QVBoxLayout(inner)
@@ -145,6 +155,9 @@ class RulesPage(Page):
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)
+        self.text.picture = lambda chapter: self._scenes.picture(chapter, self.devicePixelRatioF())
+        if self._pictures is not None:
+            self._pictures.came.connect(self.text.pictures_came)
         self._write()
         lines.addWidget(self.text, 1)
         return panel
@@ -183,14 +196,18 @@ class RulesPage(Page):
         document = self.text.document()
         document.setDefaultFont(look.font("reading", 17))
         document.setDocumentMargin(look.px(14))
-        writer = Writer(self.tr("Ruling {number}:"), self.tr("Our own addition."))
+        writer = Writer(
+            self.tr("Ruling {number}:"), self.tr("Our own addition."), self.tr("Try this in a lesson")
+        )
+        course = self._course(self._game)
+        self._scenes = Scenes(self._game, self._rules, course, self._pictures)
         about = self._edition(writer)
         if self._rules is None:
             self.text.setHtml(
                 writer.edition(self.tr("The rules cannot be shown"), [(self._error, True)]) + about
             )
         else:
-            self.text.setHtml(writer.document(self._rules, about))
+            self.text.setHtml(writer.document(self._rules, about, self._scenes.by_chapter))
         self.text.narrow()
         self.search(self._search)
 
@@ -280,7 +297,10 @@ class RulesPage(Page):
             self._mark()
 
     def _follow(self, link: QUrl) -> None:
-        self.open_clause(link.fragment())
+        if link.scheme() == "try":
+            self.lesson.emit(self._game.key, self._scenes.by_chapter[link.path()].chapter)
+        else:
+            self.open_clause(link.fragment())
 
     def _choose_game(self, index: int) -> None:
         self._game = self._games[index]

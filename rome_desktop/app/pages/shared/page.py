@@ -93,6 +93,7 @@ class Page(QWidget):
     back = Signal()
     low_under = 0.0
     """Px of 100 % of height under which the page is built lower; 0 for one that is always built the same."""
+    breaks = BREAKS
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,7 +150,7 @@ class Page(QWidget):
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             return WIDE, False
         wide, high = self.width() / theme.look().scale, self.height() / theme.look().scale
-        return sum(wide >= limit for limit in BREAKS), high < self.low_under
+        return sum(wide >= limit for limit in self.breaks), high < self.low_under
 
     def _focusable(self) -> list[QWidget]:
         if self._body is None:
@@ -216,10 +217,14 @@ class Page(QWidget):
             lines.addWidget(foot)
         return body
 
-    def strip(self, title: str, home: str) -> TableStrip:
-        """The dark strip of a page with a way home."""
+    def strip(self, title: str, way: str, *, over: bool = False) -> TableStrip:
+        """The dark strip of a page, and what its `way` is called: home, or `over` another page back to that.
+
+        Only the way home has a house on it.
+        """
         strip = TableStrip()
-        strip.set_title(title, home)
+        strip.set_title(title, way)
+        strip.home.set_icon("ui-back" if over else "ui-home")
         strip.home.setObjectName("home")
         strip.home_pressed.connect(self.back)
         return strip

@@ -22,6 +22,8 @@ class Explaining(QObject):
         self._table = table
         self._on_table = on_table
         self._toast = toast
+        self.clause = ""
+        """What is spoken of at the table beside its places, if anything is."""
         self.card = HoverCard(table, self.card_of)
         table.refused.connect(self._refused)
 
@@ -35,10 +37,11 @@ class Explaining(QObject):
         return laid.view.card(key, option if isinstance(option, Action) else None)
 
     def rules_of_focus(self) -> None:
-        """F1: the clause of what is focused or under the pointer."""
+        """F1: the clause of what is under the pointer or focused, else of what is spoken of."""
         key = self._table.hover_key or self._table.focus_key
         card = self.card_of(key, self._table.grammar.option_at(key)) if key is not None else None
-        self.rule_wanted.emit(card.clause.split()[0] if card is not None and card.clause else "")
+        clause = card.clause if card is not None else ""
+        self.rule_wanted.emit((clause or self.clause).partition(" ")[0])
 
     def _refused(self, source: SpotKey | None, target: SpotKey) -> None:
         """Something was asked for where it is not legal: say why, politely."""

@@ -13,15 +13,17 @@ from rome_desktop.app.table.pencil import LEFT, RIGHT, Pencil
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.alba_longa import city_ground, pieces, reads, spots
+from rome_desktop.app.views.alba_longa import city_ground, pieces, spots
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan
 from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.people import Figure, People, looks_in
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, AlbaShown, City
 from rome_desktop.app.views.alba_longa.trays import Trays, is_council, plates
+from rome_desktop.games.alba_longa.workers import workers_each
 
 GROUND_Z, OVER_Z = -10.0, 10.0
+
 CHIP_HIGH = 24.0
 SMALLEST_HIT = 13.5
 
@@ -185,7 +187,11 @@ class BigCity(Panel):
             size = min(44.0, cell.height() - 9)
             at = QPointF(cell.center().x(), cell.bottom() - 6 - size / 2)
             pieces.monument(pencil, seat, at.x(), at.y(), size)
-        self._note(pencil, "monuments", self.labels.monuments(city.monuments, count))
+        self._note(
+            pencil,
+            "monuments",
+            self.labels.monuments(city.monuments, count, workers_each(shown.view, city.side)),
+        )
 
     def _note(self, pencil: Pencil, room: str, words: str) -> None:
         rect = self.plan.rooms[room]
@@ -199,16 +205,15 @@ class BigCity(Panel):
             self._note(pencil, "houses", labels.free_houses(tracks.free))
         self._note(pencil, "barracks", labels.army(city.soldiers))
         if len(city.merchants) + shown.more.get("market", 0) <= tracks.market and city.merchants:
-            self._note(pencil, "market", labels.income(reads.income(shown.view, city)))
+            self._note(pencil, "market", labels.outcome("market", shown.view, city.side))
         if city.worship + city.all_priests + shown.more.get("temple", 0) <= tracks.temple:
             self._note(pencil, "temple", labels.worship(city.worship))
         if shown.season.is_harvest:
-            self._note(pencil, "farm", labels.harvest(reads.harvest(shown.view, city.side)))
+            self._note(pencil, "farm", labels.outcome("farm", shown.view, city.side))
         _, low = self.plan.quarry()
-        built = city.all_workers // 2
         pencil.plate(low, "raised", "line_strong", 1.2, radius=5)
         pencil.icon("monument", QPointF(low.x() + 15, low.center().y()), 19, "gold_ink", "raised")
-        words = labels.builds(built, city.all_workers % 2 == 1)
+        words = labels.outcome("quarry", shown.view, city.side)
         pencil.text(low.x() + 28, low.center().y() + 4.6, words, 13, "ink", 600, room=low.width() - 32)
 
     def _draw_disc(self, pencil: Pencil, city: City, seat: theme.SeatColour, people: People) -> None:

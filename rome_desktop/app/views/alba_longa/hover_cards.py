@@ -6,9 +6,9 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.table.board_cards import BoardCards
-from rome_desktop.app.table.hover_card import CardLine, CardText
+from rome_desktop.app.table.hover_card import CardLine, CardText, Promise
 from rome_desktop.app.table.spot_key import SpotKey
-from rome_desktop.app.views.alba_longa import foresight, reads, reasons
+from rome_desktop.app.views.alba_longa import foresight, reasons
 from rome_desktop.app.views.alba_longa.infos import AlbaInfos
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.pieces import ROOM_ICONS as ICONS
@@ -16,11 +16,14 @@ from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.app.views.alba_longa.targets import targets, victim
 from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.engine.actions import Action
+from rome_desktop.engine.foresight import Foreseen
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.alba_longa import actions
-from rome_desktop.games.alba_longa.court import PayStall
+from rome_desktop.games.alba_longa.blessings import cost
 from rome_desktop.games.alba_longa.events import Captured, Sabotaged
-from rome_desktop.games.alba_longa.ids import STALLS
+from rome_desktop.games.alba_longa.foresight import foresee, is_richest
+from rome_desktop.games.alba_longa.ids import QUARRY, STALLS, TEMPLE
+from rome_desktop.games.alba_longa.state import AlbaState
 
 CLAUSES: dict[type[Action], str] = {
     actions.Sell: "AL-5.3",
@@ -65,6 +68,8 @@ class AlbaCards(BoardCards):
             actions.Attack: self._attack,
             actions.PlayHero: self._hero,
             actions.Hit: self._hit,
+            actions.Loot: self._loot,
+            actions.PutCaptive: self._put,
             actions.Improve: self._improve,
             actions.Bless: self._bless,
             actions.Grow: self._grow,
@@ -94,32 +99,49 @@ class AlbaCards(BoardCards):
     def _refusal(self, shown: AlbaShown, key: SpotKey, picked: SpotKey | None) -> Refusal | None:
         return reasons.refusal(shown.view, key, picked)
 
+    # ---- small parts
+
+    def _now(self, found: Foreseen[AlbaState], side: int, *what: str) -> list[CardLine]:
+        """What a side has before and after."""
+        words = {
+            "coins": ("coin", self.tr("purse {old} → {new}")),
+            "population": ("peasant", self.tr("population {old} → {new}")),
+            "idle": ("peasant", self.tr("idle peasants {old} → {new}")),
+            "wheat": ("wheat", self.tr("wheat {old} → {new}")),
+            "worship": ("religion", self.tr("worship {old} → {new}")),
+            "farm": ("wheat", self.tr("harvest {old} → {new} wheat")),
+        }
+        return [self._line(*words[one], foresight.promise(found, side, one)) for one in what]
+
+    @staticmethod
+    def _line(icon: str, said: str, kept: Promise) -> CardLine:
+        return CardLine(icon, said.format(old=kept.before, new=kept.after), promises=(kept,))
+
+    def _asked(self, shown: AlbaShown) -> int:
+        return shown.asked if shown.asked is not None else shown.city.side
+
+    def _outcome(self, found: Foreseen[AlbaState], side: int, room: str) -> list[CardLine]:
+        """What a workplace will do, and a warning where it does no more than before."""
+        icon = {"barracks": "legionary", "market": "coin", "quarry": "monument", "temple": "religion"}
+        kept = foresight.promise(found, side, room)
+        said = self.labels.outcome(room, found.after, side)
+        lines = [CardLine(icon.get(room, "wheat"), said, promises=(kept,))]
+        if kept.after == kept.before and room in (QUARRY, TEMPLE):
+            lines.append(CardLine("", self.tr("no more than without them"), "accent"))
+        return lines
+
     # ---- start and court
 
     def _sell(self, action: actions.Sell, shown: AlbaShown) -> list[CardLine]:
-        city = shown.city
-        coins = shown.view.map.coins_for[action.peasants]
-        return [
-            CardLine("coin", self.tr("purse {old} → {new}").format(old=city.coins, new=city.coins + coins)),
-            CardLine(
-                "peasant",
-                self.tr("population {old} → {new}").format(
-                    old=city.population, new=city.population - action.peasants
-                ),
-            ),
-        ]
+        return self._now(foresee(shown.view, action), self._asked(shown), "coins", "population", "idle")
 
     def _assign(self, action: actions.Assign, shown: AlbaShown) -> list[CardLine]:
+        found, side = foresee(shown.view, action), self._asked(shown)
         lines = [CardLine("house", self.tr("from a free house: no die, no coin"))]
-        return [*lines, *self._outcome(str(action.workplace), 1, shown)]
-
-    def _outcome(self, room: str, count: int, shown: AlbaShown) -> list[CardLine]:
-        icon = {"barracks": "legionary", "market": "coin", "quarry": "monument", "temple": "religion"}
-        said = self.labels.outcome(room, count, shown)
-        return [CardLine(icon.get(room, "wheat"), said)] if said else []
+        return [*lines, *self._outcome(found, side, str(action.workplace)), *self._now(found, side, "idle")]
 
     def _call(self, action: actions.Call, shown: AlbaShown) -> list[CardLine]:
-        price, coins = shown.view.dice_price, shown.cities[shown.asked or 0].coins
+        price, coins = shown.view.dice_price, shown.cities[self._asked(shown)].coins
         lines = [CardLine("die8", self.tr("roll all four dice and take one of them"))]
         if price:
             said = self.tr("{price} of your {coins}, all on one stall")
@@ -130,31 +152,35 @@ class AlbaCards(BoardCards):
         return lines
 
     def _pay(self, action: actions.Pay, shown: AlbaShown) -> list[CardLine]:
-        top = shown.view.pending[-1]
-        coins = top.coins if isinstance(top, PayStall) else 0
-        number = STALLS.index(action.stall)
-        after = list(shown.stalls)
-        after[number] += coins
-        said = self.tr("stall {old} → {new}").format(old=shown.stalls[number], new=after[number])
-        lines = [CardLine("coin", said)]
-        if after[number] == max(after) and after.index(max(after)) == number:
+        found, number = foresee(shown.view, action), STALLS.index(action.stall)
+        lines = [
+            self._line(
+                "coin",
+                self.tr("stall {old} → {new}"),
+                foresight.promise(found, self._asked(shown), f"stall:{number}"),
+            ),
+            *self._now(found, self._asked(shown), "coins"),
+        ]
+        if is_richest(found.after, number):
             lines.append(CardLine("", self.tr("would be the richest: emptied into the bank"), "accent"))
         return lines
 
     def _take(self, action: actions.Take | actions.Buy, shown: AlbaShown) -> list[CardLine]:
-        die = next(d for d in shown.court.dice if d.colour == str(action.die))
-        most = min(die.value, shown.cities[shown.asked or 0].idle)
-        lines = [CardLine("peasant", self.tr("sends up to %n peasants to work", "", most))]
-        if isinstance(action, actions.Buy):
-            lines.append(CardLine("coin", self.tr("costs 1 coin, paid to a stall")))
+        bought = isinstance(action, actions.Buy)
+        paid = (actions.Pay(STALLS[0]),) if bought else ()
+        kept = foresight.promise(foresee(shown.view, action, *paid), self._asked(shown), "send")
+        said = self.tr("sends up to %n peasants to work", "", kept.after)
+        lines = [CardLine("peasant", said, promises=() if bought else (kept,))]
+        if bought:
+            coins = self._terms.coins(shown.view.box.court.buy_price)
+            lines.append(CardLine("coin", self.tr("costs {coins}, paid to a stall").format(coins=coins)))
         elif shown.season.is_harvest:
             lines.append(CardLine("wheat", self.tr("or to the farm instead")))
         return lines
 
     def _send(self, action: actions.Send, shown: AlbaShown) -> list[CardLine]:
-        lines = self._outcome(str(action.workplace), action.peasants, shown)
-        left = shown.cities[shown.asked or 0].idle - action.peasants
-        return [*lines, CardLine("peasant", self.tr("%n still idle", "peasants", left))]
+        found, side = foresee(shown.view, action), self._asked(shown)
+        return [*self._outcome(found, side, str(action.workplace)), *self._now(found, side, "idle")]
 
     # ---- war
 
@@ -171,10 +197,9 @@ class AlbaCards(BoardCards):
         return lines
 
     def _hero(self, action: actions.PlayHero, shown: AlbaShown) -> list[CardLine]:
-        total = shown.city.soldiers + action.hero
-        lines = [
-            CardLine("legionary", self.tr("attack and defence of your city: {total}").format(total=total))
-        ]
+        army = foresight.promise(foresee(shown.view, action), self._asked(shown), "army")
+        said = self.tr("attack and defence of your city: {total}").format(total=army.after)
+        lines = [CardLine("legionary", said, promises=(army,))]
         if action.hero:
             lines.append(CardLine("hero", self.tr("goes to the used pile afterwards")))
         else:
@@ -183,18 +208,25 @@ class AlbaCards(BoardCards):
 
     def _hit(self, action: actions.Hit, shown: AlbaShown) -> list[CardLine]:
         view, room = shown.view, str(action.workplace)
-        side, seat = victim(view), shown.asked if shown.asked is not None else 0
-        after, events = foresight.sabotage(view, seat, side, action.workplace)
-        old, new = foresight.worth(view, side, room), foresight.worth(after, side, room)
+        found = foresee(view, action)
         name = self._terms.workplace(room)
-        lines = [CardLine(ICONS[room], self.tr("{room}: {old} → {new}").format(room=name, old=old, new=new))]
-        for event in events:
-            if isinstance(event, Sabotaged):
-                said = self.tr("the peasant lies down") if event.laid else self.tr("the peasant goes home")
-                lines.append(CardLine("peasant", said))
-            elif isinstance(event, Captured):
-                lines.append(CardLine("peasant", self._captured(event)))
-        return lines
+        said = self.tr("{room}: {old} → {new}")
+        kept = foresight.promise(found, victim(view), f"worth:{room}")
+        lines = [
+            CardLine(ICONS[room], said.format(room=name, old=kept.before, new=kept.after), promises=(kept,))
+        ]
+        lines += [CardLine("peasant", self._struck(event)) for event in found.of(Sabotaged)]
+        lines += [CardLine("peasant", self._captured(event)) for event in found.of(Captured)]
+        gained = foresight.promise(found, self._asked(shown), "wheat")
+        return [*lines, *(self._now(found, gained.side, "wheat") if gained.after != gained.before else [])]
+
+    def _struck(self, event: Sabotaged) -> str:
+        """[AL-10.1, AL-23.2] What becomes of who worked there."""
+        if event.captive:
+            return (
+                self.tr("the captive lies down") if event.laid else self.tr("the captive goes to the supply")
+            )
+        return self.tr("the peasant lies down") if event.laid else self.tr("the peasant goes home")
 
     def _captured(self, event: Captured) -> str:
         if event.placed:
@@ -203,42 +235,28 @@ class AlbaCards(BoardCards):
             return self.tr("and you take {wheat}").format(wheat=self._terms.wheat(event.wheat))
         return self.tr("a captured farmer brings nothing from the granary")
 
+    def _loot(self, action: actions.Loot, shown: AlbaShown) -> list[CardLine]:
+        found, side = foresee(shown.view, action), self._asked(shown)
+        kept = [foresight.promise(found, side, what) for what in ("coins", "wheat")]
+        return self._now(found, side, *(p.what for p in kept if p.before != p.after))
+
+    def _put(self, action: actions.PutCaptive, shown: AlbaShown) -> list[CardLine]:
+        return self._outcome(foresee(shown.view, action), self._asked(shown), str(action.workplace))
+
     # ---- harvest and growth
 
     def _improve(self, action: actions.Improve, shown: AlbaShown) -> list[CardLine]:
-        city, view = shown.city, shown.view
-        more = view.players[city.side].standing_farmers * view.box.weather.improved
-        now = reads.harvest(view, city.side)
-        return [
-            CardLine("wheat", self.tr("harvest {old} → {new} wheat").format(old=now, new=now + more)),
-            CardLine(
-                "religion",
-                self.tr("worship {old} → {new}").format(old=city.worship, new=city.worship - view.prayers),
-            ),
-            CardLine("", self.tr("opens the way to the blessing"), "muted"),
-        ]
+        found, side = foresee(shown.view, action), self._asked(shown)
+        lines = self._now(found, side, "farm", "worship")
+        if found.after.players[side].worship < cost(found.after, side):
+            return [*lines, CardLine("", self.tr("too little worship is left for the blessing"), "accent")]
+        return [*lines, CardLine("", self.tr("opens the way to the blessing"), "muted")]
 
     def _bless(self, action: actions.Bless, shown: AlbaShown) -> list[CardLine]:
-        view, city = shown.view, shown.city
-        rules = view.box.blessings
-        price = rules.worship_with_mark if city.has_mark else rules.worship
-        lines = [
-            CardLine(
-                "religion",
-                self.tr("worship {old} → {new}").format(old=city.worship, new=city.worship - price),
-            )
-        ]
-        return [*lines, CardLine("", self.tr("3 wheat, 2 coins or a monument: it is turned over afterwards"))]
+        lines = self._now(foresee(shown.view, action), self._asked(shown), "worship")
+        rewards = [self._terms.reward(card.reward, card.amount) for card in shown.view.box.blessings.cards]
+        said = self.tr("{rewards}: it is turned over afterwards").format(rewards=self._terms.any_of(rewards))
+        return [*lines, CardLine("", said)]
 
     def _grow(self, action: actions.Grow, shown: AlbaShown) -> list[CardLine]:
-        city = shown.city
-        price = shown.view.box.growth.wheat[action.peasants - 1]
-        return [
-            CardLine(
-                "peasant",
-                self.tr("population {old} → {new}").format(
-                    old=city.population, new=city.population + action.peasants
-                ),
-            ),
-            CardLine("wheat", self.tr("wheat {old} → {new}").format(old=city.wheat, new=city.wheat - price)),
-        ]
+        return self._now(foresee(shown.view, action), self._asked(shown), "population", "idle", "wheat")

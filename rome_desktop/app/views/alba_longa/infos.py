@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.table.spot_key import SpotKey
-from rome_desktop.app.views.alba_longa import reads, spots
+from rome_desktop.app.views.alba_longa import spots
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.shown import AlbaShown, City
 
@@ -218,7 +218,7 @@ class AlbaInfos(QObject):
             ], "AL-9.1"
         if room == "market":
             lines = [CardLine("coin", people(room, len(city.merchants)))]
-            income = self._labels.income(reads.income(shown.view, city))
+            income = self._labels.outcome(room, shown.view, city.side)
             lying = len(city.merchants) - city.standing
             if lying:
                 lines.append(CardLine("", self.tr("%n lying", "merchants", lying)))
@@ -226,7 +226,7 @@ class AlbaInfos(QObject):
         if room == "quarry":
             return [
                 CardLine("hammer", people(room, city.all_workers)),
-                CardLine("monument", self._labels.builds(city.all_workers // 2, city.all_workers % 2 == 1)),
+                CardLine("monument", self._labels.outcome(room, shown.view, city.side)),
             ], "AL-13.1"
         if room == "temple":
             return [
@@ -235,7 +235,7 @@ class AlbaInfos(QObject):
             ], "AL-14.1"
         lines = [CardLine("wheat", people(room, len(city.fields) + city.all_granary))]
         if shown.season.is_harvest:
-            lines.append(CardLine("", self._labels.harvest(reads.harvest(shown.view, city.side))))
+            lines.append(CardLine("", self._labels.outcome(room, shown.view, city.side)))
         return lines, "AL-15.1"
 
     def _target(self, key: spots.Target, shown: AlbaShown) -> Lines:

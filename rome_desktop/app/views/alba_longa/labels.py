@@ -12,6 +12,8 @@ from rome_desktop.app.views.alba_longa import spots
 from rome_desktop.app.views.alba_longa.pieces import NUMERALS
 from rome_desktop.app.views.alba_longa.shown import AlbaShown, City, Tracks
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
+from rome_desktop.games.alba_longa.foresight import idle_workers, outcome
+from rome_desktop.games.alba_longa.state import AlbaState
 
 PARTS: dict[str, Any] = {
     "board": QT_TRANSLATE_NOOP("AlbaLabels", "The table of Alba Longa"),
@@ -159,7 +161,7 @@ class AlbaLabels(QObject):
         """A heading in a strip."""
         return self.part("home") if room == "houses" else self.terms.workplace(room)
 
-    def strip_foot(self, room: str, city: City, tracks: Tracks, is_harvest: bool) -> str:
+    def strip_foot(self, room: str, city: City, view: AlbaState) -> str:
         """One line below the people in a strip."""
         if room == "houses":
             return self.tr("{population} in all").format(population=city.population)
@@ -168,13 +170,16 @@ class AlbaLabels(QObject):
         if room == "market":
             return self.tr("%n coins", "", city.coins)
         if room == "quarry":
-            return self.builds(city.all_workers // 2, False)
+            return self.builds(outcome(view, city.side, room), 0)
         if room == "temple":
             return self.worship(city.worship)
         return self.tr("%n wheat", "", city.wheat)
 
-    def monuments(self, built: int, needed: int) -> str:
-        return self.tr("{built} of {needed}; two workers build one").format(built=built, needed=needed)
+    def monuments(self, built: int, needed: int, each: int) -> str:
+        """[AL-13.1, AL-27.10] How many stand, and how many workers build one more."""
+        return self.tr("{built} of {needed}; %n workers build one", "", each).format(
+            built=built, needed=needed
+        )
 
     def free_houses(self, free: tuple[int, ...]) -> str:
         said = ", ".join(str(number) for number in free)
@@ -192,9 +197,9 @@ class AlbaLabels(QObject):
     def harvest(self, wheat: int) -> str:
         return self.tr("yields %n wheat", "", wheat)
 
-    def builds(self, monuments: int, odd: bool) -> str:
-        if odd:
-            return self.tr("builds {count}, one idle").format(count=monuments)
+    def builds(self, monuments: int, idle: int) -> str:
+        if idle:
+            return self.tr("builds {count}, %n idle", "workers", idle).format(count=monuments)
         return self.tr("builds {count}").format(count=monuments)
 
     def used(self, heroes: int) -> str:
@@ -249,23 +254,17 @@ class AlbaLabels(QObject):
             "bless": self.tr("Share in the blessing?"),
         }[kind]
 
-    def outcome(self, room: str, count: int, shown: AlbaShown) -> str:
-        """What a workplace will do with so many more."""
-        city = shown.city
-        if room == "barracks":
-            return self.army(city.soldiers + count)
+    def outcome(self, room: str, state: AlbaState, side: int) -> str:
+        """What a workplace will do as things stand in `state`."""
+        found = outcome(state, side, room)
         if room == "quarry":
-            workers = city.all_workers + count
-            return self.builds(workers // 2, workers % 2 == 1)
-        if room == "temple":
-            return self.worship(min(city.worship + city.all_priests + count, self.temple_spaces - 1))
-        if room == "market":
-            rules, taken = self.terms.box.market, len(city.merchants)
-            standing = [n for n, merchant in enumerate(city.merchants, 1) if not merchant.lying]
-            paid = [*standing, *range(taken + 1, taken + count + 1)]
-            return self.income(rules.coins_each * sum(space in paid for space in rules.paying))
-        more = city.farmers + count
-        return self.harvest(shown.season.wheat_each * more)
+            return self.builds(found, idle_workers(state, side))
+        return {
+            "barracks": self.army,
+            "temple": self.worship,
+            "market": self.income,
+            "farm": self.harvest,
+        }[room](found)
 
     # ---- places
 

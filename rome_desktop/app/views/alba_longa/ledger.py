@@ -3,10 +3,11 @@
 from PySide6.QtCore import QPointF
 
 from rome_desktop.app.table.pencil import RIGHT, Pencil
-from rome_desktop.app.views.alba_longa import pieces, reads
+from rome_desktop.app.views.alba_longa import pieces
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, AlbaShown, City
 from rome_desktop.games.alba_longa.assisi import AddProduct
+from rome_desktop.games.alba_longa.farmers import harvest, yields
 from rome_desktop.games.alba_longa.ids import ASSISI, PRODUCTS, Phase, Season
 from rome_desktop.games.alba_longa.soldiers import attackers_of, sabotages, strength
 
@@ -190,18 +191,16 @@ class Rows:
     def harvest(self) -> None:
         """Farmers times wheat, and what the city needs."""
         view = self._shown.view
-        base, weather = view.map.wheat[view.climate], view.box.weather
         cities = [city for city in self._shown.cities if not city.is_gone]
         for n, city in enumerate(cities):
             player = view.players[city.side]
-            lying = sum(not stands for stands in city.fields)
-            each = base + (weather.improved if city.improved else 0)
+            standing, each, lying, each_lying = yields(view, player)
             self._begin(n, len(cities))
             self._emblem(city.side)
-            self._words(f"{player.standing_farmers} × {each}", weight=600)
+            self._words(f"{standing} × {each}", weight=600)
             if lying:
-                self._words(f" + {lying} × {base - weather.laid_down}", weight=600)
-            self._words(f" = {reads.harvest(view, city.side)}", weight=700)
+                self._words(f" + {lying} × {each_lying}", weight=600)
+            self._words(f" = {harvest(view, player)}", weight=700)
             self._x += 5
             self._icon("wheat")
             if city.improved:

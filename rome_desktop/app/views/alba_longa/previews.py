@@ -15,12 +15,16 @@ from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.app.views.alba_longa.targets import victim
 from rome_desktop.games.alba_longa import actions
-from rome_desktop.games.alba_longa.blessings import cost
-from rome_desktop.games.alba_longa.court import PayStall
-from rome_desktop.games.alba_longa.ids import DICE, PRODUCTS, STALLS, WORKPLACES, Product, Workplace
+from rome_desktop.games.alba_longa.foresight import foresee
+from rome_desktop.games.alba_longa.ids import DICE, STALLS, WORKPLACES, Workplace
+from rome_desktop.games.alba_longa.placing import place
+from rome_desktop.games.alba_longa.state import AlbaState
 
 PREVIEW_Z = 500.0
 GHOST = 0.55
+OWNED = (actions.Sell, actions.Grow, actions.Loot, actions.Improve, actions.Bless)
+"""Options that change what a city owns."""
+CHIPS = {"purse": "coins", "people": "population", "wheat": "wheat"}
 
 
 class Previews:
@@ -46,15 +50,15 @@ class Previews:
         self.clear()
         match option:
             case actions.Send(workplace=place, peasants=count):
-                self._put(shown, str(place), count)
+                self._put(shown, str(place), count, foresee(shown.view, option).after)
             case actions.Assign(workplace=place):
-                self._put(shown, str(place), 1)
+                self._put(shown, str(place), 1, foresee(shown.view, option).after)
             case actions.PutCaptive(workplace=place):
-                self._put(shown, str(place), 1, captive=True)
+                self._put(shown, str(place), 1, foresee(shown.view, option).after, captive=True)
             case actions.Take(die=die) | actions.Buy(die=die):
                 self._could_send(shown, DICE.index(die))
             case actions.Pay(stall=stall):
-                self._pay(shown, STALLS.index(stall))
+                self._pay(shown, actions.Pay(stall), STALLS.index(stall))
             case actions.Hit(workplace=place):
                 self._hit(shown, place)
             case _:
@@ -62,26 +66,17 @@ class Previews:
 
     def _owned(self, shown: AlbaShown, option: object) -> None:
         """What would be in the purse, in the granary, in the city and on the worship track."""
-        city, view = shown.city, shown.view
-        if shown.asked != city.side:
+        city = shown.city
+        if shown.asked != city.side or not isinstance(option, OWNED):
             return
-        match option:
-            case actions.Sell(peasants=count):
-                self._on_chip(shown, "purse", city.coins, city.coins + view.map.coins_for[count])
-                self._on_chip(shown, "people", city.population, city.population - count)
-            case actions.Grow(peasants=count):
-                self._on_chip(shown, "people", city.population, city.population + count)
-                self._on_chip(shown, "wheat", city.wheat, city.wheat - view.box.growth.wheat[count - 1])
-            case actions.Loot(product=product):
-                amount = view.box.assisi.products[PRODUCTS.index(product)].amount
-                if product == Product.COIN:
-                    self._on_chip(shown, "purse", city.coins, city.coins + amount)
-                elif product == Product.WHEAT:
-                    self._on_chip(shown, "wheat", city.wheat, city.wheat + amount)
-            case actions.Improve():
-                self._worship(shown, city.worship - view.prayers)
-            case actions.Bless():
-                self._worship(shown, city.worship - cost(view, city.side))
+        found = foresee(shown.view, option)
+        for chip, what in CHIPS.items():
+            kept = foresight.promise(found, city.side, what)
+            if kept.before != kept.after:
+                self._on_chip(shown, chip, kept.before, kept.after)
+        worship = found.after.players[city.side].worship
+        if worship != city.worship:
+            self._worship(shown, worship)
 
     def _on_chip(self, shown: AlbaShown, key: str, old: int, new: int) -> None:
         panel = self._boards.city
@@ -100,9 +95,9 @@ class Previews:
     def _hit(self, shown: AlbaShown, place: Workplace) -> None:
         """What would be left in the room of the victim."""
         side = victim(shown.view)
-        after, _ = foresight.sabotage(shown.view, shown.asked or 0, side, place)
         room = str(place)
-        words = f"{foresight.worth(shown.view, side, room)} → {foresight.worth(after, side, room)}"
+        kept = foresight.promise(foresee(shown.view, actions.Hit(place)), side, f"worth:{room}")
+        words = f"{kept.before} → {kept.after}"
         strip = self._boards.strip_of(shown, side)
         if strip is not None:
             rect = strip.plan.rooms[room]
@@ -110,10 +105,12 @@ class Previews:
 
     def _could_send(self, shown: AlbaShown, number: int) -> None:
         """How many peasants the die would send, faintly."""
-        city = shown.city
+        city, room = shown.city, WORKPLACES[number]
         count = min(shown.court.dice[number].value, city.idle)
         if count:
-            self._put(shown, str(WORKPLACES[number]), count, faint=True)
+            after = shown.view.clone()
+            place(after, after.players[city.side], room, count)
+            self._put(shown, str(room), count, after, faint=True)
 
     def _add(self, panel: Panel, item: QGraphicsItem, at: QPointF) -> None:
         root = QGraphicsPathItem(panel.root)
@@ -123,7 +120,14 @@ class Previews:
         self._items.append(root)
 
     def _put(
-        self, shown: AlbaShown, room: str, count: int, *, captive: bool = False, faint: bool = False
+        self,
+        shown: AlbaShown,
+        room: str,
+        count: int,
+        after: AlbaState,
+        *,
+        captive: bool = False,
+        faint: bool = False,
     ) -> None:
         """Peasants at their new places, and what the room will do with them."""
         city, panel = shown.city, self._boards.city
@@ -141,26 +145,24 @@ class Previews:
             item = panel.sprite(size + 12, size + 12, draw)
             item.setOpacity(GHOST if faint else 1.0)
             self._add(panel, item, figure.at)
-        words = panel.labels.outcome(room, count, shown)
+        words = panel.labels.outcome(room, after, city.side)
         if words and ahead:
             rect = panel.plan.rooms[room]
             wide = text_width(words, 13, 700) + 18
             at = QPointF(rect.right() - wide / 2 - 3, rect.y() + ROOM_HEAD / 2)
             self._add(panel, self._tag(words, panel), at)
 
-    def _pay(self, shown: AlbaShown, number: int) -> None:
+    def _pay(self, shown: AlbaShown, option: actions.Pay, number: int) -> None:
         """Coins on the stall."""
-        top = shown.view.pending[-1]
-        if not isinstance(top, PayStall):
-            return
+        kept = foresight.promise(foresee(shown.view, option), shown.city.side, f"stall:{number}")
         panel = self._boards.market
         rect = panel.stall(number, len(shown.stalls))
         self._add(
             panel,
-            coins(top.coins, panel.unit),
+            coins(kept.after - kept.before, panel.unit),
             QPointF(rect.center().x(), rect.bottom() - 14),
         )
-        words = f"{shown.stalls[number]} → {shown.stalls[number] + top.coins}"
+        words = f"{kept.before} → {kept.after}"
         self._add(panel, self._tag(words, panel), QPointF(rect.center().x(), rect.bottom() + 11))
 
     @staticmethod

@@ -187,21 +187,6 @@ def season(view: AlbaState) -> Season:
     )
 
 
-def income(view: AlbaState, shown: City) -> int:
-    """[AL-12.1] What the paying spaces of a city bring."""
-    rules = view.box.market
-    standing = [not merchant.lying for merchant in shown.merchants[: rules.spaces]]
-    return rules.coins_each * sum(standing[space - 1] for space in rules.paying if space <= len(standing))
-
-
-def harvest(view: AlbaState, side: int) -> int:
-    """[AL-15] The wheat that a city's farmers bring as things stand."""
-    player, weather = view.players[side], view.box.weather
-    base = view.map.wheat[view.climate]
-    each = base + (weather.improved if player.improved else 0)
-    return each * player.standing_farmers + (base - weather.laid_down) * player.fields.count(LYING)
-
-
 def room_for(legal: Sequence[Action]) -> dict[str, int]:
     """Workplaces into which peasants can be put now, and how many at most."""
     found: dict[str, int] = {}

@@ -21,8 +21,8 @@ from rome_desktop.games.alba_longa.ids import (
 )
 from rome_desktop.games.alba_longa.state import AlbaState
 
-BAR = (actions.Done, actions.GiveUp, actions.Pass)
-"""Options of the bar's pass button, the first that is offered."""
+BAR = (actions.Done, actions.Pass)
+"""Options of the bar's pass button, the first that is offered; giving up has a button of its own."""
 LAID = spots.LaidCard()
 
 
@@ -64,6 +64,8 @@ def _court(action: Action, view: AlbaState, side: int) -> list[Gesture]:
             return [Gesture(None, spots.Put(place, 1)), *ways]
         case actions.Call():
             return [Gesture(None, spots.Die(colour)) for colour in DICE]
+        case actions.GiveUp():
+            return _touch(spots.Room(side, "houses"))
         case actions.Pay(stall=stall):
             there = spots.Stall(STALLS.index(stall))
             return [Gesture(None, there), Gesture(spots.Purse(side), there)]
@@ -133,5 +135,5 @@ def bar_option(options: Sequence[Action]) -> Action | None:
 
 
 def is_confirmed(action: object) -> bool:
-    """Whether an option waits for a second act: none, for secret cards are picked first and then laid."""
-    return False
+    """Whether an option waits for a second act: giving up; secret cards are picked first and then laid."""
+    return isinstance(action, actions.GiveUp)

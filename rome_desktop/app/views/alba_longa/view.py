@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from rome_desktop.app.contract import TableContext
+from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import items
 from rome_desktop.app.table.beats import Beat
@@ -29,11 +29,15 @@ from rome_desktop.app.views.alba_longa.layout import table as table_rules
 from rome_desktop.app.views.alba_longa.motion import Motion
 from rome_desktop.app.views.alba_longa.previews import Previews
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
-from rome_desktop.app.views.alba_longa.spots import KEYS
+from rome_desktop.app.views.alba_longa.spots import KEYS, Room
 from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.content.reader import Content
+from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import to_move
+from rome_desktop.engine.steps import Decision, to_move
+from rome_desktop.games.alba_longa import actions
+from rome_desktop.games.alba_longa.court import SendPeasants
+from rome_desktop.games.alba_longa.ids import Workplace
 from rome_desktop.games.alba_longa.state import AlbaState
 
 FRAME_Z, BOARD_Z, OPENED_Z = -20.0, 0.0, 100.0
@@ -66,10 +70,14 @@ class AlbaView(PanelsView):
         self.herald = Herald(table)
         self._leftovers: list[QGraphicsItem] = []
         """What an animation leaves on the table until the next `show`."""
+        self._to_farm = False
+        """The die that was taken last was put on the farm."""
         self.lay_panels(lambda: self.labels.part("board"), self.panels)
+        table.chosen.connect(self._remember)
 
     def take_away(self) -> None:
         """Leave the table as it was before."""
+        self.table.chosen.disconnect(self._remember)
         self.previews.clear()
         super().take_away()
         self._clear_leftovers()
@@ -149,6 +157,22 @@ class AlbaView(PanelsView):
             card.set_quiet(self._quiet())
 
     # ---- choosing
+
+    def _remember(self, option: object) -> None:
+        """[AL-6.11] Where a die was put: whoever has put it on the farm has said where."""
+        farm = Room(self.shown.mover, Workplace.FARM) if self.shown is not None else None
+        self._to_farm = isinstance(option, actions.Take) and self.table.focus_key == farm
+
+    def narrowed(self, decision: Decision, options: Sequence[Action]) -> Sequence[Action]:
+        if not (self._to_farm and isinstance(decision, SendPeasants) and decision.farm):
+            return options
+        return [a for a in options if isinstance(a, actions.Send) and a.workplace == Workplace.FARM]
+
+    def rest(self) -> Plan | None:
+        """[AL-6.12] Giving up: not at the place of passing, which is harmless."""
+        legal = self.shown.legal if self.shown is not None else ()
+        found = next((action for action in legal if isinstance(action, actions.GiveUp)), None)
+        return Plan(self.words.act(found), (found,)) if found is not None else None
 
     def _meant(self, view: AlbaState, seat: int, target: SpotKey, source: SpotKey | None) -> Any:
         return reasons.meant(view, seat, target, source)

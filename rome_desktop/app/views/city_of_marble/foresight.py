@@ -2,9 +2,13 @@
 
 from dataclasses import dataclass
 
+from rome_desktop.app.table.hover_card import Promise
+from rome_desktop.engine.foresight import Foreseen
 from rome_desktop.games.city_of_marble import sites, tiles
-from rome_desktop.games.city_of_marble.actions import Play
+from rome_desktop.games.city_of_marble.actions import LeaveEmpty, Play
 from rome_desktop.games.city_of_marble.components import TAKEN, Colour, Kind
+from rome_desktop.games.city_of_marble.ending import standings
+from rome_desktop.games.city_of_marble.foresight import foresee as play_on
 from rome_desktop.games.city_of_marble.state import MarbleState
 
 
@@ -34,6 +38,10 @@ class Foresight:
     completions: tuple[Completion, ...]
     bridges: tuple[int, ...]
     springs: tuple[Colour, ...]
+    hills: tuple[str, ...]
+    """[RM-5.4] Corners that are closed all round, but round which no site forms."""
+    bare: Foreseen[MarbleState]
+    """The table with the tile and no magistrate on it, as far as nobody is asked."""
 
 
 def foresee(view: MarbleState, seat: int, action: Play) -> Foresight:
@@ -57,7 +65,28 @@ def foresee(view: MarbleState, seat: int, action: Play) -> Foresight:
         tuple(found),
         tuple(n for n in bridges if view.bridges[n] != TAKEN),
         tuple(colour for colour in springs if not view.lines[colour]),
+        sites.round_a_hill(after, action.position),
+        _bare(view, action),
     )
+
+
+def _bare(view: MarbleState, action: Play) -> Foreseen[MarbleState]:
+    found = play_on(view, action)
+    return play_on(view, action, LeaveEmpty()) if isinstance(found.asked, tiles.PlaceMagistrate) else found
+
+
+def measure(state: MarbleState, side: int, what: str) -> int:
+    """What a promise speaks of: points of buildings, coins, or a row of the scores."""
+    if what == "score":
+        return state.players[side].score
+    if what == "coins":
+        return state.players[side].coins
+    return standings(state)[side].categories[what]
+
+
+def promise(found: Foreseen[MarbleState], side: int, what: str) -> Promise:
+    """What will be, as it is on the copy."""
+    return Promise(what, side, measure(found.before, side, what), measure(found.after, side, what))
 
 
 def outcome(state: MarbleState, vertex: str) -> Outcome:

@@ -5,10 +5,17 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.table.board_cards import BoardCards
-from rome_desktop.app.table.hover_card import CardLine, CardText
+from rome_desktop.app.table.hover_card import CardLine, CardText, Promise
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.views.city_of_marble import reasons, spots
-from rome_desktop.app.views.city_of_marble.foresight import Completion, Foresight, Outcome, foresee, outcome
+from rome_desktop.app.views.city_of_marble.foresight import (
+    Completion,
+    Foresight,
+    Outcome,
+    foresee,
+    outcome,
+    promise,
+)
 from rome_desktop.app.views.city_of_marble.infos import MarbleInfos
 from rome_desktop.app.views.city_of_marble.labels import MarbleLabels
 from rome_desktop.app.views.city_of_marble.pieces import glyph
@@ -18,6 +25,8 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.city_of_marble import actions, sites
 from rome_desktop.games.city_of_marble.components import TREASURY, Colour, Kind
+from rome_desktop.games.city_of_marble.foresight import foresee as play_on
+from rome_desktop.games.city_of_marble.foresight import homecoming, is_idle
 from rome_desktop.games.city_of_marble.sites import WithdrawMagistrate
 from rome_desktop.games.city_of_marble.tiles import PlaceMagistrate
 
@@ -55,10 +64,10 @@ class MarbleCards(BoardCards):
             case actions.Play():
                 return self._play(shown, action)
             case actions.Expand(colour=colour, vertex=vertex):
-                return self._piece(shown, colour, vertex)
+                return self._piece(shown, action, colour, vertex)
             case actions.Lay(vertex=vertex):
                 step = self._top(shown)
-                return self._piece(shown, getattr(step, "colour", Colour.GREY), vertex)
+                return self._piece(shown, action, getattr(step, "colour", Colour.GREY), vertex)
             case actions.Spend(kind=kind):
                 return self._spend(shown, kind)
             case actions.ResolveSite(vertex=vertex):
@@ -70,11 +79,17 @@ class MarbleCards(BoardCards):
                 return self._titled(shown, action, self._manned(shown), "RM-7.2")
             case actions.Draw():
                 line = CardLine("", self.tr("They rest this turn and are ready in the next."))
-                return self._titled(shown, action, [line], "RM-6.1.1")
+                return self._titled(shown, action, [self._or_idle(shown, action, line)], "RM-6.1.1")
             case actions.Recall():
                 line = CardLine("magistrate", self.tr("He is ready for your next action."))
-                return self._titled(shown, action, [line], "RM-6.3.1")
+                return self._titled(shown, action, [self._or_idle(shown, action, line)], "RM-6.3.1")
         return None
+
+    def _or_idle(self, shown: MarbleShown, action: Action, line: CardLine) -> CardLine:
+        """[RM-11.5] What an option is good for, or that it is good for nothing any more."""
+        if not is_idle(shown.view, action):
+            return line
+        return CardLine("", self.tr("This is your last turn: it is of no use any more."), "accent")
 
     def _titled(self, shown: MarbleShown, action: Action, lines: Iterable[CardLine], number: str) -> CardText:
         """A card headed by what the option does; where it does it is under the hand already."""
@@ -101,14 +116,18 @@ class MarbleCards(BoardCards):
         ahead = foresee(shown.view, top.seat if top is not None else 0, action)
         lines: list[CardLine] = []
         for completion in ahead.completions:
-            lines += self._completion(shown, completion)
+            lines += self._completion(shown, ahead, completion)
         for space in ahead.bridges:
             bridge = self._terms.bridge(space, shown.context.language)
             lines.append(CardLine("bridge", self.tr("takes the bridge tile: {bridge}").format(bridge=bridge)))
         for colour in ahead.springs:
             line = self._terms.line(colour)
-            lines.append(CardLine("aqueduct", self.tr("starts {line}: 3 pieces").format(line=line)))
+            lines.append(CardLine("aqueduct", self.tr("starts {line}: up to 3 pieces").format(line=line)))
         number = self._play_clause(ahead)
+        if ahead.hills:
+            said = self.tr("a ring closes round a corner of a hill: no site forms there")
+            lines.append(CardLine("hill", said, "accent"))
+            number = number if ahead.completions else "RM-5.4"
         if not lines:
             lines.append(CardLine("", self.tr("completes no site yet"), "muted"))
         kind = self._terms.bare(action.kind)
@@ -125,12 +144,15 @@ class MarbleCards(BoardCards):
             return "RM-8.2.1"
         return "RM-8.1.1" if ahead.bridges else "RM-6.4.4"
 
-    def _completion(self, shown: MarbleShown, completion: Completion) -> list[CardLine]:
+    def _completion(self, shown: MarbleShown, ahead: Foresight, completion: Completion) -> list[CardLine]:
         building = self._terms.building(completion.kind)
         first = self.tr("completes {building}").format(building=building)
         lines = [CardLine(glyph(completion.kind), first)]
         sign = "laurel" if completion.bare.builder is not None else "fountain"
-        lines.append(CardLine(sign, self._verdict(shown, completion.bare, completion.points)))
+        kept: tuple[Promise, ...] = ()
+        if len(ahead.completions) == 1 and completion.bare.builder is not None:
+            kept = (promise(ahead.bare, completion.bare.builder, "score"),)
+        lines.append(CardLine(sign, self._verdict(shown, completion.bare, completion.points), promises=kept))
         if completion.manned is not None:
             said = self._verdict(shown, completion.manned, completion.points)
             lines.append(CardLine("magistrate", self.tr("with a magistrate: {what}").format(what=said)))
@@ -149,20 +171,22 @@ class MarbleCards(BoardCards):
             return self.tr("a fountain: nobody has influence")
         return self.tr("a fountain: a tie at {count}").format(count=best)
 
-    def _piece(self, shown: MarbleShown, colour: Colour, vertex: str) -> CardText:
+    def _piece(self, shown: MarbleShown, action: Action, colour: Colour, vertex: str) -> CardText:
         site = shown.view.sites.get(vertex)
-        number = "RM-8.3.1"
+        number, found, seat = "RM-8.3.1", play_on(shown.view, action), shown.mover
         lines = [CardLine("", self._labels.left(shown.view.pieces_left(colour)), "muted")]
         if site is not None and site.owner is None:
-            coin = self.tr("reaches a fountain: 1 coin") if shown.view.coins else self.tr("no coin is left")
-            lines.insert(0, CardLine("coin", coin))
+            kept = promise(found, seat, "coins")
+            paid = kept.after > kept.before
+            coin = self.tr("reaches a fountain: 1 coin") if paid else self.tr("no coin is left")
+            lines.insert(0, CardLine("coin", coin, promises=(kept,)))
             number = "RM-8.4.1"
         elif site is not None and site.owner is not None:
-            points = shown.view.box.scoring.aqueduct_building
+            kept = promise(found, site.owner, "aqueducts")
             said = self.tr("+{points} for {name} at the end").format(
-                points=points, name=self._name(shown, site.owner)
+                points=kept.after - kept.before, name=self._name(shown, site.owner)
             )
-            lines.insert(0, CardLine("laurel", said))
+            lines.insert(0, CardLine("laurel", said, promises=(kept,)))
             number = "RM-12.2"
         title = self.tr("Continue {line}").format(line=self._terms.line(colour))
         return self._told(shown, title, lines, number)
@@ -178,14 +202,22 @@ class MarbleCards(BoardCards):
     def _resolution(self, shown: MarbleShown, vertex: str) -> list[CardLine]:
         kind = sites.influence(shown.view, vertex)[0]
         points = shown.view.box.kinds[kind].points
-        found = outcome(shown.view, vertex)
-        sign = "laurel" if found.builder is not None else "fountain"
-        return [CardLine(sign, self._verdict(shown, found, points))]
+        found, ahead = outcome(shown.view, vertex), play_on(shown.view, actions.ResolveSite(vertex))
+        if found.builder is None:
+            return [CardLine("fountain", self._verdict(shown, found, points))]
+        kept = promise(ahead, found.builder, "score")
+        return [CardLine("laurel", self._verdict(shown, found, points), promises=(kept,))]
 
     def _withdrawal(self, shown: MarbleShown, position: str) -> list[CardLine]:
         top = self._top(shown)
         if not isinstance(top, WithdrawMagistrate):
             return []
+        home = homecoming(shown.view, top.seat, top.space)
+        if not home.comes:
+            said = self.tr("stays there: no end of your turn comes any more")
+            return [CardLine("magistrate", said, "accent")]
+        if not home.brings:
+            return [CardLine("magistrate", self.tr("comes home with nothing: none is left"), "accent")]
         if top.space == TREASURY:
             return [CardLine("coin", self.tr("brings a coin home"))]
         kind = self._terms.bare(top.space)

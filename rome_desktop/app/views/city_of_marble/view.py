@@ -32,6 +32,7 @@ from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
+from rome_desktop.games.city_of_marble.foresight import is_idle
 from rome_desktop.games.city_of_marble.state import MarbleState
 
 BOARD_Z = -10.0
@@ -136,6 +137,9 @@ class MarbleView(BoardView):
         self.table.set_spots([*spots, *self.board.spots(shown, 100 * len(self._panels))])
 
     # ---- choosing
+
+    def _is_idle(self, action: Action) -> bool:
+        return self.shown is not None and is_idle(self.shown.view, action)
 
     def _meant(self, view: MarbleState, seat: int, target: SpotKey, source: SpotKey | None) -> Action | None:
         return reasons.meant(view, seat, target, source)

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from rome_desktop.app.table.hover_card import Promise
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import play
+from rome_desktop.engine.foresight import Foreseen
 from rome_desktop.games.concordia import scoring
+from rome_desktop.games.concordia.foresight import foresee as played
 from rome_desktop.games.concordia.ids import DEITIES, Deity, Good
 from rome_desktop.games.concordia.state import ConcordiaState
 
@@ -24,13 +26,25 @@ class Change:
 
 def foresee(view: ConcordiaState, seat: int, action: Action) -> Change:
     """The change that an option of `seat` brings at once; choices that follow are not taken."""
-    after = view.clone()
-    play(after, action)
+    after = played(view, action).after
     before, then = view.players[seat], after.players[seat]
     points, later = scoring.categories(view, seat), scoring.categories(after, seat)
     goods = {good: then.goods[good] - count for good, count in before.goods.items()}
     gods = {key: later[key] - count for key, count in points.items() if later[key] != count}
     return Change(then.money - before.money, {g: n for g, n in goods.items() if n}, gods)
+
+
+def measure(state: ConcordiaState, side: int, what: str) -> int:
+    """What a promise speaks of: coins, a good, or a god's points."""
+    if what == "coins":
+        return state.players[side].money
+    goods = {str(good): count for good, count in state.players[side].goods.items()}
+    return goods[what] if what in goods else scoring.categories(state, side)[what]
+
+
+def promise(found: Foreseen[ConcordiaState], side: int, what: str) -> Promise:
+    """What will be, as it is on the copy."""
+    return Promise(what, side, measure(found.before, side, what), measure(found.after, side, what))
 
 
 def card_worth(view: ConcordiaState, seat: int, card: str) -> int:

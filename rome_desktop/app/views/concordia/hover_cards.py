@@ -10,20 +10,24 @@ from rome_desktop.app.table.board_cards import BoardCards
 from rome_desktop.app.table.hover_card import CardLine, CardText
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.views.concordia import reads, reasons
-from rome_desktop.app.views.concordia.foresight import card_worth, foresee
+from rome_desktop.app.views.concordia.foresight import foresee, promise
 from rome_desktop.app.views.concordia.infos import ROLE_CLAUSES, ConcordiaInfos
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.pieces import GODS
 from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.engine.actions import Action
+from rome_desktop.engine.foresight import Foreseen
 from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.architect import coins
-from rome_desktop.games.concordia.colonists import cash
+from rome_desktop.games.concordia.events import GoodsLost, GoodsReceived
+from rome_desktop.games.concordia.foresight import foresee as played
 from rome_desktop.games.concordia.ids import GOODS, Good
 from rome_desktop.games.concordia.market import ConsulBuys, price
-from rome_desktop.games.concordia.prefect import ChooseProvince, shown_coins
+from rome_desktop.games.concordia.prefect import ChooseProvince
+from rome_desktop.games.concordia.state import ConcordiaState
+from rome_desktop.games.concordia.storehouse import KeepGoods
 
 
 def good_icon(good: str) -> str:
@@ -55,10 +59,12 @@ class ConcordiaCards(BoardCards):
     def _option(self, shown: ConcordiaShown, action: Action, key: SpotKey) -> CardText | None:
         match action:
             case actions.Play(role=role):
-                return self._titled(shown, action, self._card_lines(shown, role), ROLE_CLAUSES[role])
+                lines = [*self._card_lines(shown, role), *self._stock(shown, action)]
+                return self._titled(shown, action, lines, ROLE_CLAUSES[role])
             case actions.Copy(role=role):
                 lines = [
                     *self._card_lines(shown, role),
+                    *self._stock(shown, action),
                     CardLine("", self.tr("It counts as played by you."), "muted"),
                 ]
                 return self._titled(shown, action, lines, "CO-9.1")
@@ -71,16 +77,18 @@ class ConcordiaCards(BoardCards):
             case actions.Cash():
                 return self._cash(shown, action)
             case actions.Place():
-                lines = self._bill(shown, shown.view.box.colonist_cost.goods)
+                lines = self._bill(shown, action, shown.view.box.colonist_cost.goods)
                 return self._titled(shown, action, [*lines, *self._gains(shown, action)], "CO-7.1")
             case actions.Sell() | actions.Purchase():
                 return self._trade(shown, action)
             case actions.Buy(card=card):
                 return self._buy(shown, action, card)
             case actions.Pay(good=good):
-                return self._titled(shown, action, self._bill(shown, (good,)), "CO-10.2")
+                return self._titled(shown, action, self._bill(shown, action, (good,)), "CO-10.2")
             case actions.Keep(goods=goods):
-                return self._titled(shown, action, self._keep(shown, goods), "CO-14.4")
+                return self._titled(
+                    shown, action, [*self._stock(shown, action), *self._keep(shown, goods)], "CO-14.4"
+                )
         return None
 
     def _titled(
@@ -92,44 +100,46 @@ class ConcordiaCards(BoardCards):
     def _card_lines(self, shown: ConcordiaShown, role: str) -> list[CardLine]:
         return self._infos.role(role, shown.view, self._seat(shown))
 
-    def _bill(self, shown: ConcordiaShown, goods: Sequence[Good], money: int = 0) -> list[CardLine]:
-        """A price against what the seat has; what is missing is counted."""
-        player = shown.view.players[self._seat(shown)]
+    def _bill(
+        self, shown: ConcordiaShown, action: Action, goods: Sequence[Good], money: int = 0
+    ) -> list[CardLine]:
+        """A price against what the seat has."""
+        seat, found = self._seat(shown), played(shown.view, action)
+        wanted = [("coin", "coins", self._terms.coins(money))] if money else []
+        counts = Counter(goods)
+        wanted += [(good_icon(g), str(g), self._terms.counted(g, counts[g])) for g in GOODS if counts[g]]
         lines = []
-        if money:
-            said = self._terms.coins(money)
-            if player.money >= money:
-                text = self.tr("{price}, you have {stock}").format(price=said, stock=player.money)
-                lines.append(CardLine("coin", text))
-            else:
-                short = self.tr("{price}, %n short", "", money - player.money)
-                lines.append(CardLine("coin", short.format(price=said), "accent"))
-        wanted = Counter(goods)
-        for good in GOODS:
-            if not wanted[good]:
-                continue
-            said, stock = self._terms.counted(good, wanted[good]), player.goods[good]
-            if stock >= wanted[good]:
-                text = self.tr("{price}, you have {stock}").format(price=said, stock=stock)
-                lines.append(CardLine(good_icon(good), text))
-            else:
-                short = self.tr("{price}, %n short", "", wanted[good] - stock).format(price=said)
-                lines.append(CardLine(good_icon(good), short, "accent"))
+        for icon, what, price_ in wanted:
+            kept = promise(found, seat, what)
+            text = self.tr("{price}, you have {stock}").format(price=price_, stock=kept.before)
+            lines.append(CardLine(icon, text, promises=(kept,)))
+        return lines
+
+    def _stock(self, shown: ConcordiaShown, action: Action) -> list[CardLine]:
+        """What a seat has more or less of at once."""
+        found, seat = played(shown.view, action), self._seat(shown)
+        lines = []
+        for what, icon in (("coins", "coin"), *((str(good), good_icon(good)) for good in GOODS)):
+            kept = promise(found, seat, what)
+            if kept.before != kept.after:
+                lines.append(CardLine(icon, self._from_to(kept.before, kept.after), promises=(kept,)))
         return lines
 
     def _gains(self, shown: ConcordiaShown, action: Action) -> list[CardLine]:
         """Points at the end that an option adds or costs, by god."""
         if not shown.context.settings.projected_scores:
             return []
-        change = foresee(shown.view, self._seat(shown), action)
+        seat, found = self._seat(shown), played(shown.view, action)
         lines = []
-        for god, points in change.gods.items():
+        for god in foresee(shown.view, seat, action).gods:
             if god not in GODS:
                 continue
+            kept = promise(found, seat, god)
+            points = kept.after - kept.before
             said = self.tr("{god} {points} at the end").format(
                 god=self._terms.god(god), points=f"+{points}" if points > 0 else f"−{-points}"
             )
-            lines.append(CardLine(GODS[god][0], said, "good" if points > 0 else "muted"))
+            lines.append(CardLine(GODS[god][0], said, "good" if points > 0 else "muted", (kept,)))
         return lines
 
     # ---- each sort
@@ -159,56 +169,62 @@ class ConcordiaCards(BoardCards):
         if count > 1:
             said = self.tr("house number {count} here: coins times {count}").format(count=count)
             lines.append(CardLine("house", said, "muted"))
-        lines += self._bill(shown, tables.house_goods[good], coins(shown.view, city))
+        lines += self._bill(shown, action, tables.house_goods[good], coins(shown.view, city))
         title = self.tr("Build in {city}").format(city=self._terms.city(city))
         lines += self._gains(shown, action)
         return self._told(shown, title, lines, "CO-5.12")
 
     def _produce(self, shown: ConcordiaShown, action: Action, province: str) -> CardText:
-        seat = self._seat(shown)
-        lines = self._infos.yields(shown, seat, province)
-        got = sum(reads.yields(shown.view, seat, province)[seat].values())
-        room = shown.view.room(seat)
-        if got > room:
-            lines.append(CardLine("", self.tr("room for %n of them only", "", room), "accent"))
+        seat, found = self._seat(shown), played(shown.view, action)
+        lines = [line for side in shown.view.in_turn_order(seat) for line in self._yields(shown, found, side)]
         number = "CO-13.1" if shown.view.praefectus == seat else "CO-6.1"
         return self._titled(shown, action, [*lines, *self._gains(shown, action)], number)
 
+    def _yields(self, shown: ConcordiaShown, found: Foreseen[ConcordiaState], side: int) -> list[CardLine]:
+        """What a side gets of a province, what is lost, and what it still has to choose from."""
+        role = "ink" if side == self._seat(shown) else "muted"
+        name, lines = shown.context.name(side), []
+        for event in found.of(GoodsReceived):
+            if event.seat == side:
+                said = self.tr("{name} {goods}").format(name=name, goods=self._terms.goods(event.goods))
+                kept = tuple(promise(found, side, str(good)) for good in dict.fromkeys(event.goods))
+                lines.append(CardLine("wheat" if role == "ink" else "house", said, role, kept))
+        for lost in found.of(GoodsLost):
+            if lost.seat == side:
+                said = self.tr("{name} loses {goods}: no room").format(
+                    name=name, goods=self._terms.goods(lost.goods)
+                )
+                lines.append(CardLine("", said, "accent" if role == "ink" else "muted"))
+        for step in found.after.pending:
+            if isinstance(step, KeepGoods) and step.seat == side:
+                said = self.tr("{name} keeps {room} of {goods}").format(
+                    name=name, room=found.after.room(side), goods=self._terms.goods(step.goods)
+                )
+                lines.append(CardLine("", said, "accent" if role == "ink" else "muted"))
+        return lines
+
     def _cash(self, shown: ConcordiaShown, action: Action) -> CardText:
-        if isinstance(reads.top(shown.view), ChooseProvince):
-            said = self._terms.coins(shown_coins(shown.view))
-            after = self.tr("All markers show their goods again.")
-            lines = [CardLine("coin", said), CardLine("", after, "muted")]
-            return self._titled(shown, action, lines, "CO-6.4")
-        lines = [CardLine("coin", self._terms.coins(cash(shown.view, self._seat(shown))))]
-        return self._titled(shown, action, lines, "CO-7.4")
+        kept = promise(played(shown.view, action), self._seat(shown), "coins")
+        lines = [CardLine("coin", self._terms.coins(kept.after - kept.before), promises=(kept,))]
+        if not isinstance(reads.top(shown.view), ChooseProvince):
+            return self._titled(shown, action, lines, "CO-7.4")
+        after = self.tr("All markers show their goods again.")
+        return self._titled(shown, action, [*lines, CardLine("", after, "muted")], "CO-6.4")
 
     def _trade(self, shown: ConcordiaShown, action: actions.Sell | actions.Purchase) -> CardText:
-        player, cost = shown.view.players[self._seat(shown)], shown.view.map.price[action.good] * action.count
-        sign = 1 if isinstance(action, actions.Sell) else -1
-        money, stock = player.money, player.goods[action.good]
-        lines = [
-            CardLine("coin", self._from_to(money, money + sign * cost)),
-            CardLine(good_icon(action.good), self._from_to(stock, stock - sign * action.count)),
-        ]
-        return self._titled(shown, action, lines, "CO-8.2")
+        return self._titled(shown, action, self._stock(shown, action), "CO-8.2")
 
     def _from_to(self, before: int, after: int) -> str:
         return self.tr("{before} → {after}").format(before=before, after=after)
 
     def _buy(self, shown: ConcordiaShown, action: Action, card: str) -> CardText:
-        view, seat = shown.view, self._seat(shown)
+        view = shown.view
         surcharge = not isinstance(reads.top(view), ConsulBuys)
         goods, marks = price(view, view.display.index(card), surcharge)
-        lines = [CardLine("", self._labels.card_text(card)), *self._bill(shown, goods)]
+        lines = [CardLine("", self._labels.card_text(card)), *self._bill(shown, action, goods)]
         if marks:
             lines.append(CardLine("", self._terms.marks(marks)))
-        god = view.map.god[card]
-        if shown.context.settings.projected_scores:
-            said = self.tr("{god} +{points} at the end").format(
-                god=self._terms.god(god), points=card_worth(view, seat, card)
-            )
-            lines.append(CardLine(GODS[god][0], said, "good"))
+        lines += self._gains(shown, action)
         return self._titled(shown, action, lines, "CO-10.1" if surcharge else "CO-11.1")
 
     def _keep(self, shown: ConcordiaShown, goods: Sequence[Good]) -> list[CardLine]:

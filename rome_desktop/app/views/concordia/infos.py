@@ -15,11 +15,12 @@ from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.games.concordia import scoring
 from rome_desktop.games.concordia.architect import coins
 from rome_desktop.games.concordia.colonists import cash
-from rome_desktop.games.concordia.ids import HIDDEN, Deity, Kind, Role
+from rome_desktop.games.concordia.ids import HIDDEN, NOBODY, Deity, Kind, Role
 from rome_desktop.games.concordia.market import ConsulBuys, price
 from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.prefect import shown_coins
 from rome_desktop.games.concordia.state import ConcordiaState
+from rome_desktop.games.concordia.tribune import coins_back
 
 Lines = tuple[list[CardLine], str]
 """Lines and the clause they rest on."""
@@ -157,7 +158,7 @@ class ConcordiaInfos(QObject):
         if role == Role.TRIBUNE:
             count = len(player.pile) + 1
             said = self.tr("takes back %n cards", "", count)
-            extra = max(0, count - view.box.amounts.tribune_free_cards)
+            extra = coins_back(view, count)
             lines.append(CardLine("", said))
             if extra:
                 lines.append(CardLine("coin", self._terms.coins(extra)))
@@ -252,6 +253,8 @@ class ConcordiaInfos(QObject):
 
     def _stack(self, key: spots.Stack, shown: ConcordiaShown) -> Lines:
         left = self.tr("%n cards face down, deck by deck", "", shown.view.stack_height())
+        if shown.view.final != NOBODY:
+            return [CardLine("", left)], "CO-16.2"
         end = self.tr("Whoever buys the last card of all ends the game.")
         return [CardLine("", left), CardLine("laurel", end, "muted")], "CO-16.1"
 
@@ -290,6 +293,10 @@ class ConcordiaInfos(QObject):
         return [CardLine("coin", said)], "CO-17.1"
 
     def _houses(self, key: spots.Houses, shown: ConcordiaShown) -> Lines:
+        if shown.view.final != NOBODY:
+            return [
+                CardLine("house", self.tr("The end has come already: no Concordia card any more."))
+            ], "CO-16.4"
         said = self.tr("Whoever builds the fifteenth ends the game and takes the Concordia card.")
         return [CardLine("house", said)], "CO-16.1"
 

@@ -1,8 +1,9 @@
 """Board 3: the three zones of the city, the buildings in them, and the building contracts."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath
 
 from rome_desktop.app.table.items import disc, rounded
@@ -105,7 +106,7 @@ class City(Panel):
             view.rewards_spent,
             open_zones(shown),
             in_hand(view),
-            shown.asked,
+            shown.asked if in_hand(view) else None,
         )
 
     def draw(self, pencil: Pencil, shown: NovaShown) -> None:
@@ -133,7 +134,12 @@ class City(Panel):
         lit = open_zones(shown)
         reached = self._reached(view)
         for zone, (at, side) in zip(view.box.building_zones, self.zones(view).values(), strict=True):
-            self._draw_zone(pencil, shown, zone, at, side, is_open=zone.power <= reached)
+            is_open = zone.power <= reached
+            size = QSizeF(len(zone.grid[0]) * side, len(zone.grid) * side)
+            room = QRectF(at, size).adjusted(-5, -33, 5, 4)
+            key = ("zone", zone.id, is_open, *self._lying(shown, zone))
+            pencil.kept(key, room, partial(self._draw_zone, shown, zone, at, side, is_open))
+            self._draw_standing(pencil, shown, zone, at, side)
             if zone.id in lit:
                 self._frame(pencil, zone, at, side)
         self._draw_held(pencil, shown)
@@ -144,8 +150,19 @@ class City(Panel):
         performed = view.petitioned or view.action
         return view.power if performed == "build" and view.power else 3
 
+    @staticmethod
+    def _lying(shown: NovaShown, zone: BuildingZone) -> Iterator[Hashable]:
+        """What lies in a zone, and whose it is."""
+        view = shown.view
+        for n, space in enumerate(view.map.reward_spaces):
+            if space.name[0] == zone.id:
+                yield view.rewards[n] if n < len(view.rewards) else "", view.rewards_spent >> n & 1
+        yield tuple(name for name in view.neutral if name[0] == zone.id)
+        for side, player in enumerate(view.players):
+            yield shown.seat(side).id, tuple(name for name in player.built if name[0] == zone.id)
+
     def _draw_zone(
-        self, pencil: Pencil, shown: NovaShown, zone: BuildingZone, at: QPointF, z: float, *, is_open: bool
+        self, shown: NovaShown, zone: BuildingZone, at: QPointF, z: float, is_open: bool, pencil: Pencil
     ) -> None:
         view, wide = shown.view, len(zone.grid[0]) * z
         top = at.y() - 31
@@ -158,6 +175,16 @@ class City(Panel):
         pencil.text(at.x() + wide, top + 15, worth, 14.5, ink, 700, RIGHT)
         laurel = at.x() + wide - text_width(worth, 14.5, 700) - 13
         pencil.icon("laurel", QPointF(laurel, top + 10), 17, "gold_ink" if is_open else "faint")
+        key = ("ground", zone.id, is_open)
+        room = QRectF(at.x(), at.y(), wide, len(zone.grid) * z).adjusted(-3, -3, 3, 3)
+        pencil.kept(key, room, partial(self._draw_ground, zone, at, z, is_open))
+        for n, space in enumerate(view.map.reward_spaces):
+            if space.name[0] == zone.id:
+                self._draw_reward(pencil, view, n, self.cell(view, space.name))
+        self._draw_pieces(pencil, shown, zone, at, z)
+
+    def _draw_ground(self, zone: BuildingZone, at: QPointF, z: float, is_open: bool, pencil: Pencil) -> None:
+        """The cells of a zone, with nothing on them."""
         ground = QPainterPath()
         cells = [
             (r, c, sign) for r, line in enumerate(zone.grid) for c, sign in enumerate(line) if sign != "#"
@@ -168,11 +195,6 @@ class City(Panel):
         pencil.path(ground, "#0E0D11" if pencil.dark else "#7C6A4E")
         for r, c, sign in cells:
             self._draw_cell(pencil, QRectF(at.x() + c * z, at.y() + r * z, z, z), sign, is_open=is_open)
-        for n, space in enumerate(view.map.reward_spaces):
-            if space.name[0] == zone.id:
-                self._draw_reward(pencil, view, n, self.cell(view, space.name))
-        self._draw_pieces(pencil, shown, zone, at, z)
-        self._draw_standing(pencil, shown, zone, at, z)
 
     @staticmethod
     def _draw_cell(pencil: Pencil, rect: QRectF, sign: str, *, is_open: bool) -> None:

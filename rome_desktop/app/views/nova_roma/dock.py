@@ -1,6 +1,7 @@
 """The dock: one side's goods, estate, mosaic, subject row, hand and completed contracts."""
 
 from collections.abc import Hashable, Iterator, Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
@@ -70,9 +71,19 @@ class Dock(DockPlaces, Panel):
         if view.level and side >= view.seats:
             self._draw_automa(pencil, player)
             return
-        self._draw_goods(pencil, view, player, seat)
-        self._draw_estate(pencil, shown, player)
-        self._draw_mosaic(pencil, view, player, seat)
+        language = context.language
+        held = tile_in_hand(view) if shown.asked == side else ""
+        goods = (*player.goods, player.influence, player.coins, player.artisans, view.artisans)
+        moving = (player.patricians, player.legionaries, seat.id)
+        room = self._section("house", "estate")
+        pencil.kept(("house", language, goods, moving), room, partial(self._draw_goods, view, player, seat))
+        estate = (*player.estate, player.spent, player.workers, held)
+        room = self._section("estate", "mosaic")
+        pencil.kept(("estate", language, estate), room, partial(self._draw_estate, view, player, held))
+        self._head_mosaic(pencil, player)
+        mosaic = (*player.strips, player.covered, seat.id)
+        room = self._section("mosaic", "row")
+        pencil.kept(("mosaic", mosaic), room, partial(self._draw_mosaic, view, player, seat))
         if shown.asked == side:
             for source in self._waiting(shown):
                 self._draw_reward(pencil, self.line_place(source).center(), line_reward(view, source))
@@ -93,7 +104,12 @@ class Dock(DockPlaces, Panel):
             if count > 1:
                 pencil.text(at.x() + 8, at.y() + 11, str(count), 11.5, "ink", 700, MIDDLE, halo="panel")
 
-    def _draw_goods(self, pencil: Pencil, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
+    def _section(self, part: str, following: str) -> QRectF:
+        """The room of a part of the dock."""
+        left = self.left(part) - 12
+        return QRectF(left, 0, self.left(following) - left, self.rect.height())
+
+    def _draw_goods(self, view: NovaState, player: Player, seat: theme.SeatColour, pencil: Pencil) -> None:
         self._draw_tracks(pencil, view, player)
         self._draw_influence(pencil, view, player)
         rect = self.coins_place()
@@ -138,8 +154,8 @@ class Dock(DockPlaces, Panel):
                 purple.darker(150) if full and not pencil.dark else "line_strong",
             )
 
-    def _draw_estate(self, pencil: Pencil, shown: NovaShown, player: Player) -> None:
-        view, board = shown.view, shown.view.box.estate_board
+    def _draw_estate(self, view: NovaState, player: Player, held: str, pencil: Pencil) -> None:
+        board = view.box.estate_board
         x = self.left("estate")
         pencil.text(x, 19, self.labels.part("estate"), 13.5, "ink", 700, room=90)
         for n, unit in enumerate(board.columns):
@@ -162,17 +178,19 @@ class Dock(DockPlaces, Panel):
                 )
             if player.workers >> cell & 1:
                 pieces.artisan(pencil, rect.center().x() + 1, rect.center().y(), rect.width() * 0.7)
-        tile = tile_in_hand(view) if shown.asked == shown.dock else ""
-        if tile:
+        if held:
             rect = self.held_tile_place()
-            tiles.estate_tile(pencil, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
+            tiles.estate_tile(pencil, rect.x(), rect.y(), rect.width(), held, view.map.tiles[held].kind)
 
-    def _draw_mosaic(self, pencil: Pencil, view: NovaState, player: Player, seat: theme.SeatColour) -> None:
-        board, x = view.box.mosaic_board, self.left("mosaic")
+    def _head_mosaic(self, pencil: Pencil, player: Player) -> None:
+        x = self.left("mosaic")
         width = pencil.text(x, 19, self.labels.part("mosaic"), 13.5, "ink", 700, room=70)
         note = self.labels.tokens(player.tokens)
         begin = max(60.0, width + 12)
         self.tokens_note = (begin, pencil.text(x + begin, 19, note, 12, "muted", room=150 - begin))
+
+    def _draw_mosaic(self, view: NovaState, player: Player, seat: theme.SeatColour, pencil: Pencil) -> None:
+        board, x = view.box.mosaic_board, self.left("mosaic")
         lines = {line.id: line.vp for line in board.lines}
         for row, colour in enumerate(board.colours):
             strip = view.map.strips.get(player.strips[row], ())

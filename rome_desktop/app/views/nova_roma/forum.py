@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, rounded
+from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.layer import Wanted
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
@@ -81,7 +82,6 @@ class Forum(Panel):
             view.power,
             view.claimant,
             framed(view),
-            shown.asked,
             view.turn,
             shown.offers(actions.Abandon),
             tuple(a.influence for a in shown.legal if isinstance(a, actions.Petition)),
@@ -121,10 +121,23 @@ class Forum(Panel):
         return self.sprite(z * 1.1, z * 1.1, draw)
 
     def draw(self, pencil: Pencil, shown: NovaShown) -> None:
-        view, z = shown.view, self.cell
+        view = shown.view
         self.heading(pencil)
-        ground = self.field(0, 0).united(self.field(3, 3))
-        pencil.plate(ground, "#1F1D24" if pencil.dark else "#D9CBA9", radius=5)
+        pencil.kept("forum", self._grid().adjusted(-1, -1, 1, 1), self._draw_grid)
+        for act in framed(view):
+            self.draw_line(pencil, view, act)
+        for act in view.heads:
+            self._draw_head(pencil, shown, act, self.head(view, act))
+        self._draw_tile(pencil, view)
+        self._draw_foot(pencil, shown)
+
+    def _grid(self) -> QRectF:
+        return self.field(0, 0).united(self.field(3, 3))
+
+    def _draw_grid(self, pencil: Pencil) -> None:
+        """The sixteen spaces."""
+        z = self.cell
+        pencil.plate(self._grid(), "#1F1D24" if pencil.dark else "#D9CBA9", radius=5)
         octagon = QColor(pencil.look.colour("line_strong"))
         octagon.setAlphaF(0.6)
         for row in range(4):
@@ -133,12 +146,6 @@ class Forum(Panel):
                 fill = QColor("#34303B") if pencil.dark else QColor("#F6EFDF")
                 pencil.box(cell.x() + 2.5, cell.y() + 2.5, z - 5, z - 5, 4, fill, "line_strong")
                 pencil.path(_octagon(cell.center(), z * 0.29), None, octagon)
-        for act in framed(view):
-            self.draw_line(pencil, view, act)
-        for n, act in enumerate(view.heads):
-            self._draw_head(pencil, shown, act, self.field(-1, n) if n < 4 else self.field(n - 4, -1))
-        self._draw_tile(pencil, view)
-        self._draw_foot(pencil, shown)
 
     def line_rect(self, view: NovaState, act: str) -> QRectF:
         """The column or the row that an action heads."""
@@ -155,21 +162,10 @@ class Forum(Panel):
 
     def _draw_head(self, pencil: Pencil, shown: NovaShown, act: str, rect: QRectF) -> None:
         view, z = shown.view, self.cell
-        active = act in (view.action, view.petitioned)
-        x, y = rect.x() + 2, rect.y() + 2
-        pencil.shadow(x, y, z - 4, z - 4, 5)
-        fill = pieces.COLOURS[act]
-        edge: QColor | str = pencil.look.colour("focus") if active else "#2A1A08"
-        pencil.box(x, y, z - 4, z - 4, 5, fill, edge, 3.2 if active else 1.2)
-        inner = QColor("#FFFFFF")
-        inner.setAlphaF(0.35)
-        pencil.box(x + 2, y + 2, z - 8, z - 8, 4, None, inner)
-        pencil.icon(
-            pieces.ICONS[act], QPointF(rect.center().x(), rect.y() + z * 0.385), z * 0.45, "#FFFFFF", fill
+        _draw_plate(
+            *(pencil, rect.x(), rect.y(), z, act, self.labels.terms.act(act)),
+            active=act in (view.action, view.petitioned),
         )
-        words = self.labels.terms.act(act)
-        low = rect.bottom() - z * 0.15
-        pencil.text(rect.center().x(), low, words, z * 0.2, "#FFFFFF", 600, MIDDLE, room=z - 9)
         self.draw_power(pencil, rect, shown_power(view, view.turn, act))
         if act in {a.act for a in shown.legal if isinstance(a, actions.Abandon)}:
             chip = self.coin_place(view, act)
@@ -286,3 +282,17 @@ def _square(rect: QRectF, inset: float) -> QPainterPath:
     return rounded(
         QRectF(rect.x() + inset, rect.y() + inset, rect.width() - 2 * inset, rect.height() - 2 * inset)
     )
+
+
+@drawn_once(lambda x, y, z, *_: QRectF(x - 2, y - 2, z + 4, z + 6))
+def _draw_plate(pencil: Pencil, x: float, y: float, z: float, act: str, words: str, *, active: bool) -> None:
+    """The head of an action without what changes from turn to turn."""
+    pencil.shadow(x + 2, y + 2, z - 4, z - 4, 5)
+    fill = pieces.COLOURS[act]
+    edge: QColor | str = pencil.look.colour("focus") if active else "#2A1A08"
+    pencil.box(x + 2, y + 2, z - 4, z - 4, 5, fill, edge, 3.2 if active else 1.2)
+    inner = QColor("#FFFFFF")
+    inner.setAlphaF(0.35)
+    pencil.box(x + 4, y + 4, z - 8, z - 8, 4, None, inner)
+    pencil.icon(pieces.ICONS[act], QPointF(x + z / 2, y + z * 0.385), z * 0.45, "#FFFFFF", fill)
+    pencil.text(x + z / 2, y + z - z * 0.15, words, z * 0.2, "#FFFFFF", 600, MIDDLE, room=z - 9)

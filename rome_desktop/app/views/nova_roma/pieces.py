@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.views.nova_roma.pencil import Pencil
 
@@ -92,6 +93,7 @@ def tick(pencil: Pencil, x: float, y: float) -> None:
     pencil.path(path, None, "#1E6B34", 1.9)
 
 
+@drawn_once(lambda x, y, *_: QRectF(x, y, 66, 52).adjusted(-3, -3, 3, 5))
 def sea_contract(
     pencil: Pencil, x: float, y: float, cost: Mapping[str, int], *, locked: bool, payable: bool
 ) -> None:
@@ -109,6 +111,7 @@ def sea_contract(
         tick(pencil, x + w - 9, y + 8.5)
 
 
+@drawn_once(lambda x, y, *_: QRectF(x, y, 104, 78).adjusted(-3, -3, 3, 5))
 def building_contract(
     pencil: Pencil,
     x: float,

@@ -1,6 +1,6 @@
 """Board 1: the Black Sea with its two routes, the ships, and the maritime contracts."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -110,13 +110,17 @@ class Sea(Panel):
                 pieces.gap(pencil, place.x(), place.y(), place.width(), place.height())
             middle = place.center().x()
             pieces.power_squares(pencil, middle, 87, slot_power(view, slot), reached=not locked)
+        within = foresight.reachable(view)
+        pencil.kept(("sea", *within), self.map_area(), partial(self._draw_map, view, within))
+
+    def _draw_map(self, view: NovaState, within: Collection[str], pencil: Pencil) -> None:
+        """Land, water and routes, the ports `within` reach marked."""
         pencil.painter.save()
         area = self.map_area()
-        clip = rounded(area, 4)
-        pencil.painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+        pencil.painter.setClipPath(rounded(area, 4), Qt.ClipOperation.IntersectClip)
         self._draw_land(pencil, area)
         self._draw_water(pencil, area)
-        self._draw_routes(pencil, view)
+        self._draw_routes(pencil, view, within)
         pencil.painter.restore()
 
     def _draw_land(self, pencil: Pencil, area: QRectF) -> None:
@@ -156,7 +160,7 @@ class Sea(Panel):
         at = share(area, (0.60, 0.585))
         pencil.text(at.x(), at.y(), "PONTVS EVXINVS", 13, "#EAF6FA", 500, MIDDLE, display=True)
 
-    def _draw_routes(self, pencil: Pencil, view: NovaState) -> None:
+    def _draw_routes(self, pencil: Pencil, view: NovaState, within: Collection[str]) -> None:
         line = QColor("#0C2230" if pencil.dark else "#123A4E")
         line.setAlphaF(0.8)
         for route in view.box.sea_routes:
@@ -174,7 +178,6 @@ class Sea(Panel):
         at = self.port("")
         pencil.box(at.x() - 13, at.y() - 13, 26, 26, 5, "#8C2F22", "#4E130C", 1.5)
         pencil.icon("temple", at, 18, "#FFFFFF")
-        within = foresight.reachable(view)
         for leg in view.map.leg_to.values():
             at = self.port(leg.port.id)
             if leg.port.id in within:

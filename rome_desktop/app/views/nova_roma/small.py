@@ -1,6 +1,6 @@
 """Boards 4 to 6: the hippodrome, the subjects on display, and the market of estate tiles."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -81,8 +81,6 @@ class Hippodrome(Panel):
         return (
             view.favourite,
             view.next_favourite,
-            len(view.chariot_deck),
-            shown.asked,
             self._wheel(shown),
         )
 
@@ -118,14 +116,24 @@ class Hippodrome(Panel):
         return self.sprite(24, 24, lambda pencil: pieces.marker(pencil, seat, 0, 0, DISC))
 
     def draw(self, pencil: Pencil, shown: NovaShown) -> None:
-        view, box = shown.view, shown.view.box.hippodrome
         self.heading(pencil, 120)
+        names = tuple(map(self.labels.terms.track, TRACKS))
+        first, last = self.lane(shown.view, 0, 0), self.lane(shown.view, len(TRACKS) - 1, 0)
+        lanes = QRectF(10, first.y() - 25, self.rect.width() - 72, last.bottom() - first.y() + 28)
+        pencil.kept(("lanes", names), lanes, partial(self._draw_lanes, shown.view, names))
+        if self._wheel(shown):
+            self._draw_wheel(pencil)
+        else:
+            self._draw_favourite(pencil, shown.view)
+
+    def _draw_lanes(self, view: NovaState, names: Sequence[str], pencil: Pencil) -> None:
+        """What never moves."""
+        box = view.box.hippodrome
         lines = {line.before: line.horses for line in box.lines}
         ground = "#3A3642" if pencil.dark else "#E9D8AE"
-        for track, key in enumerate(TRACKS):
+        for track, (key, name) in enumerate(zip(TRACKS, names, strict=True)):
             first = self.lane(view, track, 0)
             pencil.box(12, first.y() + 1, 38, LANE - 2, 4, pieces.TRACKS[key])
-            name = self.labels.terms.track(key)
             pencil.text(31, first.y() + 15, name, 11.5, "#FFFFFF", 600, MIDDLE, room=34)
             for space in range(self._spaces(view)):
                 rect = self.lane(view, track, space)
@@ -146,10 +154,6 @@ class Hippodrome(Panel):
             brown = "#D8B9A8" if pencil.dark else "#4A3329"
             pencil.icon("horse", QPointF(x - 6, top + 9), 14, brown)
             pencil.text(x + 4, top + 14, str(horses), 12.5, "ink", 700)
-        if self._wheel(shown):
-            self._draw_wheel(pencil)
-        else:
-            self._draw_favourite(pencil, view)
 
     @staticmethod
     def _draw_goal(pencil: Pencil, rect: QRectF, points: int) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.lettering import fitted, text_width
 from rome_desktop.app.table.pencil import MIDDLE, RIGHT
 from rome_desktop.app.views.nova_roma.pencil import Pencil
@@ -31,6 +32,7 @@ TILE_GROUND = {
 }
 
 
+@drawn_once(lambda x, y, z, *_: QRectF(x - 1, y - 1, z + 3, z + 4))
 def estate_tile(
     pencil: Pencil, x: float, y: float, z: float, ident: str, kind: str, *, used: bool = False
 ) -> None:
@@ -122,6 +124,7 @@ def _bound_to(
         pencil.icon("artisan", at, size, pencil.look.goods["artisan"].fill, theme.PIECE_TONE)
 
 
+@drawn_once(lambda x, y, w, h, *_: QRectF(x - 3, y - 3, w + 6, h + 8))
 def subject(
     pencil: Pencil,
     x: float,
@@ -212,6 +215,7 @@ def _effect(pencil: Pencil, effect: tuple[str, str], x: float, y: float, size: f
 # ---- mosaic
 
 
+@drawn_once(lambda x, y, z, *_: QRectF(x - 1, y - 1, z + 2, z + 2))
 def mosaic_cell(
     pencil: Pencil,
     x: float,

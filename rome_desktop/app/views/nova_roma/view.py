@@ -153,9 +153,12 @@ class NovaView(PanelsView):
         ways: Any = targets.targets(options, self.shown.view)  # a mapping's keys are invariant
         shape = reads.in_hand(self.shown.view)
         self.table.offer(ways, confirm=targets.is_confirmed, variant=lying(shape) if shape else None)
-        idle = idle_spots(ways, partial(is_idle, self.shown.view))
+        idle = idle_spots(ways, self._is_idle)
         self.table.set_marks(poor=[*poor(self.shown), *idle])
         self._leave_useless()
+
+    def _is_idle(self, action: Action) -> bool:
+        return self.shown is not None and is_idle(self.shown.view, action)
 
     def _leave_useless(self) -> None:
         """A board that was opened shows nothing to choose any more: back to all of them."""

@@ -94,7 +94,7 @@ class AlbaOptions(QObject):
                 return self.tr("Leave the others at home")
             case actions.Call():
                 if not view.dice_price:
-                    return self.tr("Call the court, for nothing")
+                    return self.tr("Call the court, free of charge")
                 return self.tr("Call the court for {coins}").format(coins=terms.coins(view.dice_price))
             case actions.GiveUp():
                 return self.tr("Give up the court for this season")

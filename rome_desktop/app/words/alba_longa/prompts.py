@@ -9,13 +9,14 @@ from rome_desktop.app.contract import Prompt, TableContext
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision
+from rome_desktop.games.alba_longa.actions import Send
 from rome_desktop.games.alba_longa.assisi import AddProduct, LootAssisi, PlaceCaptive
 from rome_desktop.games.alba_longa.blessings import SeekBlessing, cost
 from rome_desktop.games.alba_longa.course import SellPeasants
 from rome_desktop.games.alba_longa.court import BuyDie, CallCourt, PayStall, SendPeasants, TakeDie
 from rome_desktop.games.alba_longa.farmers import ImproveHarvest
 from rome_desktop.games.alba_longa.houses import AssignFree
-from rome_desktop.games.alba_longa.ids import DICE, Season
+from rome_desktop.games.alba_longa.ids import DICE, Season, Workplace
 from rome_desktop.games.alba_longa.returning import GiveCard
 from rome_desktop.games.alba_longa.sabotage import Sabotage
 from rome_desktop.games.alba_longa.soldiers import ChooseTarget, LayHero, RecallHero
@@ -56,7 +57,11 @@ class AlbaPrompts(QObject):
     def prompt(
         self, decision: Decision, options: Sequence[Action], view: AlbaState, context: TableContext
     ) -> Prompt:
-        sentence, second, values = self._askers[type(decision)](decision, view, context)
+        places = {action.workplace for action in options if isinstance(action, Send)}
+        asker = self._askers[type(decision)]
+        if isinstance(decision, SendPeasants) and places == {Workplace.FARM}:
+            asker = self._send_to_farm
+        sentence, second, values = asker(decision, view, context)
         return Prompt(sentence.format(name=context.name(decision.seat), **values), second.format(**values))
 
     # ---- season and court
@@ -86,7 +91,7 @@ class AlbaPrompts(QObject):
         )
         if price:
             return self.tr("{name}, call the court for {coins}, or give up."), second, values
-        return self.tr("{name}, call the court for nothing, or give up."), second, values
+        return self.tr("{name}, call the court free of charge, or give up."), second, values
 
     def _pay(self, decision: PayStall, view: AlbaState, context: TableContext) -> Asked:
         return (
@@ -107,6 +112,11 @@ class AlbaPrompts(QObject):
             self.tr("It costs nothing. The others may then buy the dice you leave, for 1 coin each."),
             {},
         )
+
+    def _send_to_farm(self, decision: SendPeasants, view: AlbaState, context: TableContext) -> Asked:
+        """The die was put on the farm: only how many is asked."""
+        _, second, values = self._send(decision, view, context)
+        return self.tr("{name}, send peasants to your farm."), second, values
 
     def _send(self, decision: SendPeasants, view: AlbaState, context: TableContext) -> Asked:
         values = {

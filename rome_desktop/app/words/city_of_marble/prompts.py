@@ -10,6 +10,7 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.aqueducts import ExpandNext, LayPiece
+from rome_desktop.games.city_of_marble.foresight import homecoming, is_idle
 from rome_desktop.games.city_of_marble.sites import ChooseSite, WithdrawMagistrate, influence
 from rome_desktop.games.city_of_marble.state import MarbleState
 from rome_desktop.games.city_of_marble.tiles import PlaceMagistrate
@@ -65,6 +66,11 @@ class MarblePrompts(QObject):
             sentence = self.tr("{name}, take your first action.")
         else:
             sentence = self.tr("{name}, take your second action.")
+        if options and all(is_idle(view, action) for action in options):
+            return Prompt(
+                sentence.format(name=name),
+                self.tr("Nothing is of any use now: what is drawn or recalled no longer counts."),
+            )
         return Prompt(sentence.format(name=name), self._how(options))
 
     def _how(self, options: Sequence[Action]) -> str:
@@ -131,7 +137,12 @@ class MarblePrompts(QObject):
         self, decision: WithdrawMagistrate, options: Sequence[Action], view: MarbleState, name: str
     ) -> Prompt:
         sentence = self.tr("{name}, take back one magistrate from this site, or none.").format(name=name)
-        if self._terms.is_treasury(decision.space):
+        home = homecoming(view, decision.seat, decision.space)
+        if not home.comes:
+            second = self.tr("He stays in {space}: no end of your turn comes any more.")
+        elif not home.brings:
+            second = self.tr("From {space} he comes home with nothing: none is left there.")
+        elif self._terms.is_treasury(decision.space):
             second = self.tr("From the treasury he brings a coin home at the end of your turn.")
         else:
             second = self.tr("From {space} he brings an imperium tile home at the end of your turn.")
@@ -140,16 +151,22 @@ class MarblePrompts(QObject):
     # ---- options
 
     def option(self, action: Action, view: MarbleState, context: TableContext) -> str:
+        said = self._option(action, view)
+        return self.tr("{option}: of no use any more").format(option=said) if is_idle(view, action) else said
+
+    def _option(self, action: Action, view: MarbleState) -> str:
         terms = self._terms
         match action:
             case actions.Play(kind=kind, position=position):
-                return self.tr("Lay {tile} at {position}").format(tile=terms.tile(kind), position=position)
+                place = terms.position(view.map, position)
+                return self.tr("Lay {tile} at {position}").format(tile=terms.tile(kind), position=place)
             case actions.Draw(kinds=kinds):
                 return self.tr("Draw {tiles}").format(tiles=terms.tiles(kinds))
             case actions.Expand(colour=colour, vertex=vertex):
-                return self.tr("Extend {line} to {vertex}").format(line=terms.line(colour), vertex=vertex)
+                point = terms.vertex(view.map, vertex)
+                return self.tr("Extend {line} to {vertex}").format(line=terms.line(colour), vertex=point)
             case actions.Lay(vertex=vertex):
-                return self.tr("Lay the piece to {vertex}").format(vertex=vertex)
+                return self.tr("Lay the piece to {vertex}").format(vertex=terms.vertex(view.map, vertex))
             case actions.Recall(position=position):
                 return self.tr("Recall the magistrate from {tile}").format(tile=self.place(view, position))
             case actions.Withdraw(position=position):
@@ -159,16 +176,17 @@ class MarblePrompts(QObject):
             case actions.ResolveSite(vertex=vertex):
                 building = terms.building(influence(view, vertex)[0])
                 return self.tr("Resolve the site for {building} at {vertex}").format(
-                    building=building, vertex=vertex
+                    building=building, vertex=terms.vertex(view.map, vertex)
                 )
         return self.act(action)
 
     def place(self, view: MarbleState, position: str) -> str:
-        """Such as “a temple tile at 1,0|2,0”, or the bare position where no tile lies."""
+        """Such as “a temple tile at row 4, places 6 and 7”, or the bare position where no tile lies."""
         tile = view.tile_at(position) if position in view.map.halves else None
         if tile is None:
             return position
-        return self.tr("{tile} at {position}").format(tile=self._terms.tile(tile.kind), position=position)
+        where = self._terms.position(view.map, position)
+        return self.tr("{tile} at {position}").format(tile=self._terms.tile(tile.kind), position=where)
 
     def act(self, action: Action) -> str:
         """The confirming button's word."""

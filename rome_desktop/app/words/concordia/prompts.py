@@ -12,7 +12,7 @@ from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists, coins
 from rome_desktop.games.concordia.cards import CopyCard
 from rome_desktop.games.concordia.colonists import PlaceColonists, cash
-from rome_desktop.games.concordia.ids import Role
+from rome_desktop.games.concordia.ids import NOBODY, Role
 from rome_desktop.games.concordia.market import ConsulBuys, PayMark, SenatorBuys, price
 from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.prefect import ChooseProvince
@@ -180,6 +180,8 @@ class ConcordiaPrompts(QObject):
         )
 
     def _draws(self, view: ConcordiaState) -> str:
+        if not view.stack_height() and view.final != NOBODY:
+            return self.tr("The stack is empty, and the end has come already.")
         if not view.stack_height():
             return self.tr("The stack is empty: whoever buys the last card ends the game.")
         return self.tr("A purchase brings new cards out of the stack; it cannot be undone after that.")

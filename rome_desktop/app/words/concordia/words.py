@@ -57,9 +57,9 @@ class ConcordiaWords(ConcordiaCover, SpokenWords):
 
     def ended(self, reason: str) -> str:
         if reason == HOUSES:
-            return self.tr("The fifteenth house was built, and the last turns were taken.")
+            return self.tr("The fifteenth house brought the end.")
         if reason == CARDS:
-            return self.tr("The last card was taken, and the last turns were taken.")
+            return self.tr("The last card brought the end.")
         return self.tr("The game is over.")
 
     def race(self) -> str:

@@ -49,9 +49,15 @@ SENTENCES: dict[type[Event], Any] = {
     events.AchievementClaimed: QT_TRANSLATE_NOOP("NovaJournal", "claimed an achievement: {wish}."),
     events.LineCompleted: QT_TRANSLATE_NOOP("NovaJournal", "completed a line of the mosaic."),
     # ---- the end of a round, and of the game
-    events.FirstPlayerTokenPassed: QT_TRANSLATE_NOOP("NovaJournal", "begins the next round."),
+    events.FirstPlayerTokenPassed: {
+        "last": QT_TRANSLATE_NOOP("NovaJournal", "holds the first-player token at the end."),
+        "": QT_TRANSLATE_NOOP("NovaJournal", "begins the next round."),
+    },
     events.ChariotAwarded: {
         "seat=-1": QT_TRANSLATE_NOOP("NovaJournal", "Nobody led on {track}; the chariot token is gone."),
+        "tied": QT_TRANSLATE_NOOP(
+            "NovaJournal", "was level on {track}: that is enough to take the chariot token."
+        ),
         "": QT_TRANSLATE_NOOP("NovaJournal", "led on {track} and took the chariot token."),
     },
     events.FavouriteChanged: QT_TRANSLATE_NOOP("NovaJournal", "The new favourite is {track}."),

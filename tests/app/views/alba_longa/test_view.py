@@ -14,7 +14,7 @@ from rome_desktop.app.views.alba_longa import ledger
 from rome_desktop.app.views.alba_longa.beats import Tumble
 from rome_desktop.app.views.alba_longa.motion import Motion
 from rome_desktop.app.views.alba_longa.spots import KEYS
-from rome_desktop.app.views.alba_longa.targets import bar_option, targets
+from rome_desktop.app.views.alba_longa.targets import bar_option, is_confirmed, targets
 from rome_desktop.app.views.alba_longa.trays import plates
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa import events as happened
@@ -83,7 +83,11 @@ def test_whole_match_is_played_by_touch(stage):
         gesture, grammar = gestures[0], stage.table.grammar
         if gesture.source is not None and grammar.picked != gesture.source:
             stage.table.act(gesture.source)
+        count = len(stage.played)
         stage.table.act(gesture.target)
+        if is_confirmed(action):
+            assert len(stage.played) == count
+            stage.table.confirm()
         assert stage.played[-1] == action
     assert len(stage.played) > 100
 

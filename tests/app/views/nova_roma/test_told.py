@@ -7,7 +7,10 @@ from rome_desktop.app.views.nova_roma.spots import KEYS
 from rome_desktop.engine.game import why_not
 from rome_desktop.games.nova_roma import actions, forum, petition, racing, sailing, upgrading
 from rome_desktop.games.nova_roma.building import ChooseBuilding, ChooseSite
+from rome_desktop.games.nova_roma.cleanup import AwardChariot
 from rome_desktop.games.nova_roma.components import Act
+from rome_desktop.games.nova_roma.events import FirstPlayerTokenPassed
+from rome_desktop.games.nova_roma.petition import ClaimLead
 from rome_desktop.games.nova_roma.producing import Work
 from rome_desktop.games.nova_roma.state import AUTOMA
 
@@ -233,4 +236,24 @@ def test_the_first_player_token_begins_no_round_after_the_last(stage):
     prompt = stage.view.words.prompt(state.pending[-1], stage.match.legal(), stage.seen(), stage.context())
 
     assert "round" not in prompt.second
-    assert not any("next round" in line for line in lines(stage, "lead", actions.Lead()))
+    assert not any("next round" in line for line in lines(stage, named("lead"), actions.Lead()))
+
+
+def test_nobody_begins_a_round_after_the_last(stage):
+    stage.begin(2, seed=1)
+    told = stage.view.words.journal(FirstPlayerTokenPassed(0, last=True), stage.context())
+
+    assert told == (0, "holds the first-player token at the end.")
+
+
+def test_the_automa_is_not_told_to_have_led_where_it_was_level(stage):
+    """[NR-26.16]"""
+    state, player = at(stage, ClaimLead(0), seats=1, solo="easy")
+    player.markers[:] = state.players[AUTOMA].markers
+    happened = []
+
+    AwardChariot().run(state, happened.append)
+    side, said = stage.view.words.journal(happened[0], stage.context())
+
+    assert side == AUTOMA
+    assert "was level" in said

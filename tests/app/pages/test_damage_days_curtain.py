@@ -1,4 +1,4 @@
-"""Records, what is said of damaged files, and the curtain."""
+"""What is said of damaged files and days, and the curtain."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -8,13 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from rome_desktop.app.kit.widgets import Button
-from rome_desktop.app.pages.records.page import RecordsPage, people
 from rome_desktop.app.pages.saved.rows import damage
 from rome_desktop.app.pages.shared.page import when
 from rome_desktop.app.pages.table.curtain import CurtainPage, Handover
 from rome_desktop.session.saves import SaveError
-from tests.app.pages import samples
-from tests.app.pages.conftest import games
 
 
 def said(page):
@@ -23,36 +20,6 @@ def said(page):
 
 def button(page, text):
     return next(b for b in page.findChildren(Button) if b.isVisible() and b.text() == text)
-
-
-# records
-
-
-def test_people_are_counted_at_tables_of_several_only():
-    first = samples.result((74, 61, 58), days=3)
-    alone = samples.result((57, 43), days=3, kinds=("human",), level="quaestor")
-    found = {person.name: (person.played, person.won) for person in people([first, alone])}
-    assert found == {"Julia": (1, 1), "Claudia": (1, 0)}
-
-
-@pytest.mark.parametrize(("word", "signal"), [("Scores", "sheet"), ("Replay", "replay")])
-def test_the_latest_game_opens_its_sheet_and_its_replay(qtbot, show, word, signal):
-    page = show(lambda: RecordsPage(games(), samples.results()))
-    with qtbot.waitSignal(getattr(page, signal)) as caught:
-        button(page, word).click()
-    assert caught.args == ["city_of_marble-1.ludus"]
-
-
-def test_ranks_of_the_challenge_by_level(show):
-    page = show(lambda: RecordsPage(games(), samples.results()))
-    texts = [text.replace("points", "points") for text in said(page)]
-    assert "14 points ahead" in texts
-    assert "12 points behind" in texts
-    assert "not played yet" in texts
-
-
-def test_empty_records_say_what_will_stand_there(show):
-    assert "No game has been finished yet." in said(show(lambda: RecordsPage(games(), [])))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,38 @@
+"""A first game: the first lesson is offered once, and the gentlest computer sits at the table."""
+
+from rome_desktop.app.kit.buttons import Button
+from rome_desktop.session.lessons import progress
+from rome_desktop.session.settings import Settings
+
+
+def offered(sitting):
+    page = sitting.window.stack.currentWidget()
+    return page, page.findChild(Button, "offer")
+
+
+def test_the_first_lesson_is_offered_once_and_leads_there(sit_down):
+    sitting = sit_down(Settings())
+    sitting.navigator.new_game("trajan")
+    _, offer = offered(sitting)
+    assert offer is not None
+    sitting.navigator.home()
+    sitting.navigator.new_game("trajan")
+    assert offered(sitting)[1] is None
+    offer_of_another = (sitting.navigator.new_game("concordia"), offered(sitting)[1])[1]
+    offer_of_another.click()
+    assert sitting.is_on("LearnPage")
+
+
+def test_nobody_who_has_had_a_lesson_is_offered_one(sit_down):
+    sitting = sit_down(Settings())
+    progress.told("moment", "trajan", sitting.window.folders.results)
+    assert sitting.navigator.school.offer("trajan") == 0
+    assert sitting.navigator.school.offer("concordia") > 0
+
+
+def test_the_first_match_is_against_the_gentlest(sit_down):
+    sitting = sit_down(Settings())
+    sitting.navigator.new_game("trajan")
+    page, _ = offered(sitting)
+    computers = [seat.kind for seat in page.seats() if not seat.is_human]
+    assert computers == ["easy"]
