@@ -16,6 +16,7 @@ from rome_desktop.app.pages.learn.veil import MARGIN, Veil
 from rome_desktop.app.pages.shared.page import ROMAN
 from rome_desktop.app.pages.table.page import TablePage
 from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.worker import Update
 from rome_desktop.engine.actions import Action
 from rome_desktop.session.lessons.course import Chapter, Course
@@ -143,12 +144,12 @@ class LessonPage(TablePage):
         else:
             self._wrong()
 
-    def _refused(self, source: str, target: str) -> None:
+    def _refused(self, source: SpotKey | None, target: SpotKey) -> None:
         """Something else was tried: kindly say so, if the rules would have allowed it."""
         lecture, view, update = self.lecture, self.view, self.update_shown
         if lecture is None or view is None or update is None or lecture.own_match:
             return
-        action = view.tried(source or None, target)
+        action = view.tried(source, target)
         if action is not None and action in update.options and action not in lecture.allowed:
             self._wrong()
 
@@ -281,7 +282,7 @@ class LessonPage(TablePage):
         top = self.strip.height()
         return QRectF(0, top, self.width(), max(1, self.bar.y() - top))
 
-    def _seen(self, name: str, margin: float) -> QRectF | None:
+    def _seen(self, name: SpotKey | str, margin: float) -> QRectF | None:
         """A region or spot in the veil's pixels, as much of it as the table shows."""
         assert self.view is not None
         rect = self.view.place_of(name)
