@@ -2377,12 +2377,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -4287,6 +4287,10 @@
         <source>Undo stops here: {cause}</source>
         <translation>Undo stops here: {cause}</translation>
     </message>
+    <message>
+        <source>Move now</source>
+        <translation>Move now</translation>
+    </message>
 </context>
 <context>
     <name>DeleteSheet</name>
@@ -4953,6 +4957,10 @@
         <source>{range} players</source>
         <translation>{range} players</translation>
     </message>
+    <message>
+        <source>1 player: {challenge}</source>
+        <translation>1 player: {challenge}</translation>
+    </message>
 </context>
 <context>
     <name>GameRow</name>
@@ -5171,6 +5179,10 @@
     <message>
         <source>There are no hints here.</source>
         <translation>There are no hints here.</translation>
+    </message>
+    <message>
+        <source>Play the hint</source>
+        <translation>Play the hint</translation>
     </message>
 </context>
 <context>
@@ -11243,6 +11255,24 @@
     </message>
 </context>
 <context>
+    <name>Since</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn {names} played; nothing of yours has changed.</source>
+        <translation>Since your turn {names} played; nothing of yours has changed.</translation>
+    </message>
+    <message>
+        <source>Since your turn {names} played; you have {changes}.</source>
+        <translation>Since your turn {names} played; you have {changes}.</translation>
+    </message>
+</context>
+<context>
     <name>SoloAim</name>
     <message numerus="yes">
         <source>%n points now</source>
@@ -11567,8 +11597,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

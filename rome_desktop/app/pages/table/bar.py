@@ -11,6 +11,7 @@ from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.kit.widgets import announce
 from rome_desktop.app.pages.table.on_table import Laid, OnTable
 from rome_desktop.app.pages.table.passing_on import PassingOn
+from rome_desktop.app.pages.table.since import Since
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.worker import Update
 from rome_desktop.engine.actions import Action
@@ -26,10 +27,12 @@ class TableBar(QObject):
         on_table: OnTable,
         can_return_to: Callable[[int], bool],
         passing_on: PassingOn,
+        since: Since,
     ) -> None:
         super().__init__(bar)
         self.bar = bar
         self._passing_on = passing_on
+        self._since = since
         self._plain_second: str | None = None
         """What the second line said before it told what a second act would mean."""
         self._table = table
@@ -79,7 +82,7 @@ class TableBar(QObject):
         prompt = laid.words.prompt(
             update.decision, laid.view.narrowed(update.decision, update.options), here.state(), here.context()
         )
-        told = aim.second(update) if aim is not None else ""
+        told = aim.second(update) if aim is not None else self._since.tell()
         second = " · ".join(part for part in (told, prompt.second) if part)
         self._plain_second = None
         self.bar.ask(theme.seat(update.seats[mover].colour), prompt.sentence, second)

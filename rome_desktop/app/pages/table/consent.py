@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit.sheets import Sheet
@@ -10,6 +10,9 @@ from rome_desktop.app.kit.sheets import Sheet
 
 class Consent(QObject):
     """One question at a time, in a sheet over the page: it can be left, or what was asked about is done."""
+
+    closed = Signal()
+    """The sheet does not cover the page any more."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -22,6 +25,7 @@ class Consent(QObject):
         self.sheet = sheet = Sheet(self._page, title, text)
         sheet.add_button(yes)
         sheet.add_button(self.tr("Leave it"), "primary")
+        sheet.hidden.connect(self.closed)
         sheet.answered.connect(lambda button: act() if button == 0 else None)
         sheet.open()
 

@@ -81,12 +81,9 @@ class LaidTable(MatchDisplay):
 
     # ---- how it is shown
 
-    def _show_around(self, update: Update) -> None:
-        assert self.view is not None
+    def _show_around(self, update: Update, active: int | None) -> None:
         self.set_framed(self.on_table.past is not None)
-        state, mover = self.state(), update.to_move
-        active = mover if mover is not None else self.view.turn_side(state)
-        self.show_around(state, self.context(), update.entries, update.lines, active)
+        self.show_around(self.state(), self.context(), update.entries, update.lines, active)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

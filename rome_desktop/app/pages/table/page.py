@@ -5,7 +5,7 @@ person, asked of a computer player, or answered by itself where there is no choi
 """
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 
 from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.contract import GameView, Plan
@@ -15,9 +15,11 @@ from rome_desktop.app.pages.table.computers import Computers
 from rome_desktop.app.pages.table.hinting import Hinting
 from rome_desktop.app.pages.table.keys import bind
 from rome_desktop.app.pages.table.laid_table import LaidTable
+from rome_desktop.app.pages.table.on_table import actor
 from rome_desktop.app.pages.table.pacing import Pacing
 from rome_desktop.app.pages.table.passing_on import PassingOn
 from rome_desktop.app.pages.table.playing_out import PlayingOut
+from rome_desktop.app.pages.table.since import Since
 from rome_desktop.app.pages.table.taking_back import TakingBack
 from rome_desktop.app.pages.table.unasked import unasked
 from rome_desktop.app.pages.table.wishes import Wishes
@@ -40,16 +42,19 @@ class TablePage(LaidTable):
     def __init__(self, thread: MatchThread, bots: BotPlayer, settings: Settings) -> None:
         super().__init__(thread, settings)
         here, toast, bar = self.on_table, self.toast, self.decision_bar
-        self.computers = Computers(bots, self)
+        self.computers = Computers(bots, self, lambda: self.isHidden() or self.is_covered())
         self.taking_back = TakingBack(
             here, self.looking.step_back, self.table.cancel, self.interrupt, self.consent
         )
+        self.since = Since(here, self)
         self.passing_on = PassingOn(self.table, here, lambda: self.settings)
         self.playing_out = PlayingOut(here, self.choose, self._submit, self.passing_on.hold)
-        self.hinting = Hinting(self.computers, here, bar, toast, self.show_again)
+        self.hinting = Hinting(self.computers, here, bar, toast, self.show_again, self.choose_beside)
         self.wishes = Wishes(here, toast, self.hinting.ask, self.listing.open)
         self.pacing = Pacing(self.table, settings.pace)
-        self.table_bar = TableBar(bar, self.table, here, self.taking_back.can_return_to, self.passing_on)
+        self.table_bar = TableBar(
+            bar, self.table, here, self.taking_back.can_return_to, self.passing_on, self.since
+        )
         self._connect()
         self._wire_bar()
         self._bind_keys()
@@ -58,6 +63,9 @@ class TablePage(LaidTable):
         link, looking = self.link, self.looking
         link.worker.updated.connect(self.take)
         self.computers.answered.connect(link.submit)
+        for closed in (self.looking.comparison.hidden, self.keeper.closed, self.consent.closed):
+            closed.connect(self.computers.go_on)
+        self.computers.slow.connect(self.decision_bar.set_now)
         self.computers.failed.connect(self._computer_failed)
         self.option_list.chosen.connect(self.choose_beside)
         self.table.chosen.connect(self.choose)
@@ -80,6 +88,7 @@ class TablePage(LaidTable):
             (bar.rest_pressed, self.playing_out.play_rest),
             (bar.pass_pressed, self.decline),
             (bar.confirm_pressed, self.confirm),
+            (bar.now_pressed, self.computers.move_now),
             (bar.faster_pressed, self.pacing.hasten),
             (bar.skip_pressed, self.skip_to_my_turn),
         )
@@ -95,6 +104,7 @@ class TablePage(LaidTable):
             ("A", self.playing_out.play_rest),
             ("L", self.wishes.options),
             ("J", self.toggle_journal),
+            ("M", self.computers.move_now),
             ("S", self.table_bar.bar.speak),
             ("F1", self.explaining.rules_of_focus),
             ("F2", self.ask_reference),
@@ -131,6 +141,8 @@ class TablePage(LaidTable):
         self.computers.forget()
         self.playing_out.forget()
         self.wishes.forget()
+        self.hinting.forget()
+        self.since.forget()
         self.on_table.busy = False
         self.close_covers()
         self.handing.lift()
@@ -161,15 +173,18 @@ class TablePage(LaidTable):
         before, update = here.update, here.waiting.popleft()
         here.update = update
         self.computers.forget()
+        self.hinting.forget()
         self.table_bar.give_back_keyboard()
         here.return_to_present()
         here.eyes.look(update, view)
+        self.since.remember()
         self.table.clear_offer()
         self.option_list.hide()
         self.card.close_card()
         if before is not None and update.cause == "played" and update.events and self.pacing.factor:
             here.busy = True
-            self._show_around(update)
+            self._show_around(update, actor(update))
+            self.table_bar.bar.pause()
             view.animate(update.events, self.state(), self.context())
         else:
             self._settle()
@@ -192,8 +207,14 @@ class TablePage(LaidTable):
         if update is None or view is None or self.busy:
             return
         view.show(self.state(), self.context())
-        self._show_around(update)
+        self._show_around(update, self._active(update))
         self.table_bar.show()
+        self.hinting.tell()
+
+    def _active(self, update: Update) -> int | None:
+        """The side that must act; whose turn it is where nobody has to."""
+        assert self.view is not None
+        return update.to_move if update.to_move is not None else self.view.turn_side(self.state())
 
     # ---- asking
 
@@ -325,6 +346,10 @@ class TablePage(LaidTable):
             self.looking.show_tables()
         else:
             super().strip_pressed(key)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.computers.go_on()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

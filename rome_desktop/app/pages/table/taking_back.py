@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from rome_desktop.app.pages.shared.page import joined
 from rome_desktop.app.pages.table.consent import Consent
 from rome_desktop.app.pages.table.on_table import OnTable
 from rome_desktop.app.worker import Update
@@ -77,7 +78,7 @@ class TakingBack(QObject):
         if names:
             self._consent.ask(
                 self.tr("Return to here"),
-                self.tr("What {names} did since goes too.").format(names=", ".join(names)),
+                self.tr("What {names} did since goes too.").format(names=joined(names)),
                 self.tr("Return"),
                 go,
             )
@@ -124,7 +125,7 @@ class TakingBack(QObject):
         since = [entry for entry in update.entries if entry.index >= index]
         own = since[0].seat if since else None
         seats = dict.fromkeys(entry.seat for entry in since if entry.seat not in (own, None))
-        return [update.seats[seat].name for seat in seats if seat is not None]
+        return [update.seats[seat].name for seat in seats]
 
     def _begins_turn(self, entry: Entry) -> bool:
         laid, context = self._on_table.laid(), self._on_table.context()

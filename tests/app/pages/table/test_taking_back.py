@@ -107,6 +107,15 @@ def test_anothers_turn_is_taken_back_only_after_a_yes(corner, back):
     assert corner.update.to_move == first
 
 
+def test_a_sheet_says_when_it_covers_nothing_any_more(corner, back):
+    closed = corner.heard(back._consent.closed)
+    corner.room.show()
+    back._consent.ask("This?", "That goes.", "Yes", lambda: None)
+    assert closed == []
+    answer(back, 1)
+    assert closed == [()]
+
+
 def test_the_own_last_click_is_taken_back_without_a_question(corner, back):
     corner.play()
     back.undo()
