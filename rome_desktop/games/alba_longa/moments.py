@@ -107,9 +107,10 @@ def too_few_prayers(view: AlbaState, events: Sequence[Event], seat: int) -> bool
     return any(0 < worship < event.prayers for event in _of(told.WeatherTurned, events))
 
 
-def worship_full(view: AlbaState, events: Sequence[Event], seat: int) -> bool:
-    """[AL-14.1, R31] Worship can rise no more."""
-    return view.players[seat].worship == view.box.temple.spaces
+def worship_plenty(view: AlbaState, events: Sequence[Event], seat: int) -> bool:
+    """[AL-15.3, AL-16.1] Worship pays for any weather card, and for the blessing besides."""
+    dearest = max(card.prayers for card in view.box.prayers.cards)
+    return view.players[seat].worship >= dearest + view.box.blessings.worship
 
 
 def monument_given(view: AlbaState, events: Sequence[Event], seat: int) -> bool:
@@ -190,7 +191,7 @@ MOMENTS: dict[str, Moment] = {
     "heroes-back": heroes_back,
     "stall-won": stall_won,
     "too-few-prayers": too_few_prayers,
-    "worship-full": worship_full,
+    "worship-plenty": worship_plenty,
     "monument-given": monument_given,
     "crowned": crowned,
     "growth-offered": growth_offered,

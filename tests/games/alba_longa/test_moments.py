@@ -138,10 +138,10 @@ def test_the_disc_moves_for_most_workers():
     assert not there("disc-moved", kings().has("Cedric", workers=2).asks(BuildMonuments()))
 
 
-def test_worship_is_on_the_last_space():
-    """[AL-14.1]"""
-    assert not there("worship-full", kings().has("Cedric", worship=9))
-    assert there("worship-full", kings().has("Cedric", worship=10))
+def test_worship_is_enough_for_any_card_and_the_blessing():
+    """[AL-15.3, AL-16.1]"""
+    assert not there("worship-plenty", kings().has("Cedric", worship=7))
+    assert there("worship-plenty", kings().has("Cedric", worship=8))
 
 
 def test_the_mark_of_piety_comes():
