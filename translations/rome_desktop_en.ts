@@ -10966,6 +10966,10 @@
         <translation>Results</translation>
     </message>
     <message>
+        <source>S, Shift+S</source>
+        <translation>S, Shift+S</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Saved games</translation>
     </message>
@@ -11074,8 +11078,8 @@
         <translation>rule in question</translation>
     </message>
     <message>
-        <source>say it again</source>
-        <translation>say it again</translation>
+        <source>say it again, my seat</source>
+        <translation>say it again, my seat</translation>
     </message>
     <message>
         <source>turn, flip</source>

@@ -6046,7 +6046,7 @@
     </message>
     <message>
         <source>Completed site, {vertex}</source>
-        <translation>Chantier achevé, {vertex}</translation>
+        <translation>Site terminé, {vertex}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10966,6 +10966,10 @@
         <translation>Résultats</translation>
     </message>
     <message>
+        <source>S, Shift+S</source>
+        <translation>S, Maj+S</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
     </message>
@@ -11074,8 +11078,8 @@
         <translation>règle correspondante</translation>
     </message>
     <message>
-        <source>say it again</source>
-        <translation>répéter</translation>
+        <source>say it again, my seat</source>
+        <translation>redire, ma place</translation>
     </message>
     <message>
         <source>turn, flip</source>
