@@ -11097,10 +11097,6 @@
         <translation>rule in question</translation>
     </message>
     <message>
-        <source>say it again</source>
-        <translation>say it again</translation>
-    </message>
-    <message>
         <source>turn, flip</source>
         <translation>turn, flip</translation>
     </message>
@@ -11123,6 +11119,14 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>S, Shift+S</source>
+        <translation>S, Shift+S</translation>
+    </message>
+    <message>
+        <source>say it again, my seat</source>
+        <translation>say it again, my seat</translation>
     </message>
 </context>
 <context>

@@ -6054,7 +6054,7 @@
     </message>
     <message>
         <source>Completed site, {vertex}</source>
-        <translation>Chantier achevé, {vertex}</translation>
+        <translation>Site terminé, {vertex}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -11097,10 +11097,6 @@
         <translation>règle correspondante</translation>
     </message>
     <message>
-        <source>say it again</source>
-        <translation>répéter</translation>
-    </message>
-    <message>
         <source>turn, flip</source>
         <translation>pivoter, renverser</translation>
     </message>
@@ -11123,6 +11119,14 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>S, Shift+S</source>
+        <translation>S, Maj+S</translation>
+    </message>
+    <message>
+        <source>say it again, my seat</source>
+        <translation>redire, ma place</translation>
     </message>
 </context>
 <context>

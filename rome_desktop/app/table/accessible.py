@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from shiboken6 import Shiboken, VoidPtr, isValid
 
+from rome_desktop.app.kit.live import Note, NoteInterface
 from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.spot_key import SpotKey
@@ -339,7 +340,7 @@ class TableInterface(_Part):
 
 # Qt deletes an interface together with its widget but leaves the Python half, which must then never be freed:
 # it would delete the other half again. They are small and hold no view.
-_kept: list[TableInterface] = []
+_kept: list[QAccessibleInterface] = []
 _trees: weakref.WeakKeyDictionary[TableView, _Tree] = weakref.WeakKeyDictionary()
 _installed: list[bool] = []
 
@@ -350,6 +351,9 @@ def _factory(_name: str, thing: QObject | None) -> QAccessibleInterface | None:
     It asks again after somebody new listened to the view, for that changes what Qt takes for its type; with
     the view it deletes whatever it was given, once for each time it asked.
     """
+    if isinstance(thing, Note):
+        _kept.append(NoteInterface(thing))
+        return _kept[-1]
     if not isinstance(thing, TableView):
         return None
     if thing not in _trees:
@@ -359,7 +363,7 @@ def _factory(_name: str, thing: QObject | None) -> QAccessibleInterface | None:
 
 
 def install() -> None:
-    """Let tables speak; a second call does nothing."""
+    """Let tables and notes speak; a second call does nothing."""
     if not _installed:
         _installed.append(True)
         QAccessible.installFactory(_factory)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import Button
@@ -32,9 +32,9 @@ def contrast_drawn(image: QImage, box: QRect) -> float:
     return max((theme.contrast(ink, ground) for ink in inks if ink != ground), default=21.0)
 
 
-def worded(page: QWidget) -> list[QLabel | QAbstractButton]:
+def worded(page: QWidget) -> list[QLabel | Button]:
     """The labels and enabled buttons that show words."""
-    found = [
+    found: list[QLabel | Button] = [
         *(w for w in page.findChildren(QLabel) if w.text() and w.isEnabled()),
         *(w for w in page.findChildren(Button) if w.text() and w.isEnabled()),
     ]
