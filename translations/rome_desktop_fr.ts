@@ -134,11 +134,11 @@
     </message>
     <message>
         <source>the captive goes to the supply</source>
-        <translation>le captif retourne à la réserve</translation>
+        <translation>le paysan capturé retourne à la réserve</translation>
     </message>
     <message>
         <source>the captive lies down</source>
-        <translation>le captif se couche</translation>
+        <translation>le paysan capturé se couche</translation>
     </message>
     <message>
         <source>the peasant goes home</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
-        <translation>Les dés disent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez assigner, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville&#xa0;: dix monuments et 16&#xa0;paysans à la fin d’une année donnent la victoire.</translation>
+        <translation>Les dés indiquent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez assigner, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville&#xa0;: dix monuments et 16&#xa0;paysans à la fin d’une année donnent la victoire.</translation>
     </message>
     <message>
         <source>Kings only</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>attack one city and defend their own; soldiers oblige to attack</source>
-        <translation>attaquent une ville et défendent la leur&#xa0;; qui a des soldats doit attaquer</translation>
+        <translation>attaquent une ville et défendent la leur&#xa0;; un Roi qui a des soldats doit attaquer</translation>
     </message>
     <message>
         <source>begins every round; gives the card away after the season</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>He needs no die and no coin. Free houses to go: {left}.</source>
-        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à employer&#xa0;: {left}.</translation>
+        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à utiliser&#xa0;: {left}.</translation>
     </message>
     <message>
         <source>It costs nothing. Only your own call makes farmers, with a die of any colour.</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>{name}, take back a used hero, or none.</source>
-        <translation>{name}, reprenez un héros utilisé ou aucun.</translation>
+        <translation>{name}, reprenez un héros utilisé ou n’en reprenez aucun.</translation>
     </message>
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>First: take back a used hero, or none.</source>
-        <translation>D’abord&#xa0;: reprendre un héros utilisé ou aucun.</translation>
+        <translation>D’abord&#xa0;: reprendre un héros utilisé ou n’en reprendre aucun.</translation>
     </message>
     <message>
         <source>First: take one of the four dice, as the caller.</source>
@@ -2398,8 +2398,8 @@
     <message numerus="yes">
         <source>all %n</source>
         <translation>
-            <numerusform>tout (%n)</numerusform>
-            <numerusform>tout (%n)</numerusform>
+            <numerusform>tous (%n)</numerusform>
+            <numerusform>tous (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -2929,11 +2929,11 @@
     </message>
     <message>
         <source>Whoever builds the fifteenth ends the game and takes the Concordia card.</source>
-        <translation>Qui construit la quinzième déclenche la fin et prend la carte Concordia.</translation>
+        <translation>Le joueur qui construit sa quinzième maison déclenche la fin et prend la carte Concordia.</translation>
     </message>
     <message>
         <source>Whoever buys the last card of all ends the game.</source>
-        <translation>Qui achète la toute dernière carte déclenche la fin.</translation>
+        <translation>L’achat de la toute dernière carte déclenche la fin.</translation>
     </message>
     <message>
         <source>You have a house here.</source>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>New for sale: {cards}.</source>
-        <translation>Nouvelles cartes à vendre&#xa0;: {cards}.</translation>
+        <translation>Mise en vente&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The cities of letter {letter} have their goods.</source>
@@ -3616,11 +3616,11 @@
     </message>
     <message>
         <source>The stack is empty, and the end has come already.</source>
-        <translation>La pioche est vide, et la fin est déjà déclenchée.</translation>
+        <translation>La pile est vide, et la fin est déjà déclenchée.</translation>
     </message>
     <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
-        <translation>La pile est vide&#xa0;: qui achète la dernière carte déclenche la fin.</translation>
+        <translation>La pile est vide&#xa0;: l’achat de la dernière carte déclenche la fin.</translation>
     </message>
     <message>
         <source>You have {coins} and {room}.</source>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>No match is chosen.</source>
-        <translation>Aucune partie n’est choisie.</translation>
+        <translation>Aucune partie sélectionnée.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -5026,8 +5026,8 @@
     <message numerus="yes">
         <source>%n pieces</source>
         <translation>
-            <numerusform>%n&#xa0;pièce en ville</numerusform>
-            <numerusform>%n&#xa0;pièces en ville</numerusform>
+            <numerusform>%n&#xa0;élément en ville</numerusform>
+            <numerusform>%n&#xa0;éléments en ville</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5060,11 +5060,11 @@
     </message>
     <message>
         <source>Build as many houses as this turn allows.</source>
-        <translation>Bâtissez autant de maisons que ce tour le permet.</translation>
+        <translation>Construisez autant de maisons que possible ce tour-ci.</translation>
     </message>
     <message>
         <source>Complete as many maritime contracts as this turn allows.</source>
-        <translation>Réalisez autant de contrats maritimes que ce tour le permet.</translation>
+        <translation>Complétez autant de contrats maritimes que possible ce tour-ci.</translation>
     </message>
     <message>
         <source>End the turn with as many coins as you can.</source>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <source>End the turn with as many imperium tiles as you can.</source>
-        <translation>Finissez le tour avec le plus de tuiles d’imperium possible.</translation>
+        <translation>Finissez le tour avec le plus de tuiles imperium possible.</translation>
     </message>
     <message>
         <source>End the turn with as much influence as you can.</source>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>Find the most points of this turn.</source>
-        <translation>Trouvez le plus de points pour ce tour.</translation>
+        <translation>Marquez le plus de points possible ce tour-ci.</translation>
     </message>
     <message>
         <source>Have as many peasants as you can.</source>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>It ends when the dice roll, a card is turned or another King acts.</source>
-        <translation>Il s’achève quand les dés roulent, qu’une carte se retourne ou qu’un autre roi agit.</translation>
+        <translation>Il s’achève quand les dés roulent, qu’une carte se retourne ou qu’un autre Roi agit.</translation>
     </message>
     <message>
         <source>Keep as much wheat as you can.</source>
@@ -5104,11 +5104,11 @@
     </message>
     <message>
         <source>Put as many pieces into the city as this turn allows.</source>
-        <translation>Posez en ville autant de pièces que ce tour le permet.</translation>
+        <translation>Placez en ville autant d’éléments que possible ce tour-ci.</translation>
     </message>
     <message>
         <source>Take as many buildings as this turn allows.</source>
-        <translation>Prenez autant de bâtiments que ce tour le permet.</translation>
+        <translation>Construisez autant de bâtiments que possible ce tour-ci.</translation>
     </message>
     <message>
         <source>bronze</source>
@@ -5351,7 +5351,7 @@
     </message>
     <message>
         <source>Everything here can be done again, in any order.</source>
-        <translation>Tout peut être refait, dans le désordre aussi.</translation>
+        <translation>Vous pouvez tout refaire, dans n’importe quel ordre.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5407,7 +5407,7 @@
     </message>
     <message>
         <source>{done} of {all} chapters</source>
-        <translation>chapitres faits&#xa0;: {done} sur {all}</translation>
+        <translation>chapitres terminés&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>{n} min</source>
@@ -5715,7 +5715,7 @@
     </message>
     <message>
         <source>+{coin} for each at the end, +{most} for whoever has most</source>
-        <translation>+{coin} par pièce à la fin, +{most} à qui en a le plus</translation>
+        <translation>+{coin} par pièce à la fin, +{most} au joueur qui en a le plus</translation>
     </message>
     <message numerus="yes">
         <source>+{points} at the end for each of %n buildings beside it</source>
@@ -5882,7 +5882,7 @@
     </message>
     <message>
         <source>The hills in play are {hills}.</source>
-        <translation>Les collines en jeu sont {hills}.</translation>
+        <translation>Collines en jeu&#xa0;: {hills}.</translation>
     </message>
     <message>
         <source>built {building}: {points}, influence {influence}.</source>
@@ -6257,8 +6257,8 @@
     <message numerus="yes">
         <source>%n sites are complete. Whoever leaves one no longer counts for the others.</source>
         <translation>
-            <numerusform>%n&#xa0;site est terminé. Qui en quitte un ne compte plus pour les autres.</numerusform>
-            <numerusform>%n&#xa0;sites sont terminés. Qui en quitte un ne compte plus pour les autres.</numerusform>
+            <numerusform>%n&#xa0;site est terminé. Un magistrat retiré ne compte plus pour les autres sites.</numerusform>
+            <numerusform>%n&#xa0;sites sont terminés. Un magistrat retiré ne compte plus pour les autres sites.</numerusform>
         </translation>
     </message>
     <message>
@@ -6484,7 +6484,7 @@
     </message>
     <message>
         <source>{name}, take back one magistrate from this site, or none.</source>
-        <translation>{name}, retirez un magistrat de ce site ou aucun.</translation>
+        <translation>{name}, retirez un magistrat de ce site ou n’en retirez aucun.</translation>
     </message>
     <message>
         <source>{name}, take your first action.</source>
@@ -6531,7 +6531,7 @@
     </message>
     <message>
         <source>First: put a magistrate on the tile just laid, or none.</source>
-        <translation>D’abord&#xa0;: mettre un magistrat sur la tuile tout juste posée ou aucun.</translation>
+        <translation>D’abord&#xa0;: ajouter un magistrat sur la tuile tout juste posée ou la laisser sans magistrat.</translation>
     </message>
     <message>
         <source>First: resolve one of the completed sites.</source>
@@ -7183,7 +7183,7 @@
     </message>
     <message>
         <source>{points} for who holds it at the end</source>
-        <translation>{points} à qui le détient à la fin</translation>
+        <translation>{points} à son détenteur à la fin</translation>
     </message>
     <message>
         <source>{points} more at the end, even if it sails further</source>
@@ -7222,7 +7222,7 @@
     </message>
     <message>
         <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
-        <translation>Quinze fois dans la partie, un de vos patriciens va au forum&#xa0;; sa rangée et sa colonne disent ce que vous faites. Naviguez sur la mer Noire, construisez dans la ville, lancez vos chars, réunissez des gens qui vous aident.</translation>
+        <translation>Quinze fois dans la partie, un de vos patriciens va au forum&#xa0;; sa rangée et sa colonne indiquent vos actions. Naviguez sur la mer Noire, construisez dans la ville, lancez vos chars, réunissez des sujets qui vous aident.</translation>
     </message>
     <message>
         <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
@@ -7401,7 +7401,7 @@
     </message>
     <message>
         <source>The tile of the round: he may go on a golden space. He adds 1 power in row and column.</source>
-        <translation>La tuile de la ronde&#xa0;: il peut aller sur une case dorée. Il ajoute 1&#xa0;pouvoir dans sa rangée et sa colonne.</translation>
+        <translation>La tuile de la ronde&#xa0;: il peut aller sur une case dorée. Il ajoute 1&#xa0;pouvoir aux actions de sa rangée et de sa colonne.</translation>
     </message>
     <message>
         <source>Three are placed each round.</source>
@@ -7485,7 +7485,7 @@
     </message>
     <message>
         <source>{points} at the end of the round for who leads on {track}</source>
-        <translation>{points} à la fin de la ronde à qui mène sur {track}</translation>
+        <translation>{points} à la fin de la ronde au premier sur {track}</translation>
     </message>
     <message>
         <source>{points} for a ship that has reached or passed it</source>
@@ -7660,8 +7660,8 @@
     <message numerus="yes">
         <source>returned %n artisans beyond three.</source>
         <translation>
-            <numerusform>a rendu %n&#xa0;artisan&#xa0;: trois au plus restent.</numerusform>
-            <numerusform>a rendu %n&#xa0;artisans&#xa0;: trois au plus restent.</numerusform>
+            <numerusform>a rendu %n&#xa0;artisan&#xa0;: on en garde trois au plus.</numerusform>
+            <numerusform>a rendu %n&#xa0;artisans&#xa0;: on en garde trois au plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@
     </message>
     <message>
         <source>He adds 1 power in his row and in his column, for everybody, all round long.</source>
-        <translation>Il ajoute 1&#xa0;pouvoir dans sa rangée et sa colonne, pour tous, toute la ronde.</translation>
+        <translation>Il ajoute 1&#xa0;pouvoir aux actions de sa rangée et de sa colonne, pour tous, toute la ronde.</translation>
     </message>
     <message>
         <source>It blocks the space until the end of the round and counts for nobody.</source>
@@ -8602,7 +8602,7 @@
     </message>
     <message>
         <source>Two cards make one coin.</source>
-        <translation>Deux cartes font une pièce.</translation>
+        <translation>Deux cartes défaussées donnent une pièce.</translation>
     </message>
     <message>
         <source>You begin the next round. At the end its holder gets 2 points.</source>
@@ -8610,7 +8610,7 @@
     </message>
     <message>
         <source>You gain what row and column of the cell show, and 1 more for each other artisan in line.</source>
-        <translation>Une case donne sa rangée et sa colonne, et 1 de plus par autre artisan en ligne.</translation>
+        <translation>Vous gagnez ce qu’indiquent la rangée et la colonne de la case, plus 1 par autre artisan aligné.</translation>
     </message>
     <message>
         <source>You may build in zone {zones}.</source>
@@ -8757,7 +8757,7 @@
     </message>
     <message>
         <source>{name}, take an estate tile, or take none.</source>
-        <translation>{name}, prenez une tuile Propriété ou aucune.</translation>
+        <translation>{name}, prenez une tuile Propriété ou n’en prenez aucune.</translation>
     </message>
     <message>
         <source>{name}, take the first-player token for 2 influence, or go on.</source>
@@ -8859,7 +8859,7 @@
     </message>
     <message>
         <source>First: complete a contract within reach, or none.</source>
-        <translation>D’abord&#xa0;: compléter un contrat à portée ou aucun.</translation>
+        <translation>D’abord&#xa0;: compléter un contrat à portée ou n’en compléter aucun.</translation>
     </message>
     <message>
         <source>First: discard a card of your row.</source>
@@ -8919,7 +8919,7 @@
     </message>
     <message>
         <source>First: play a card of the hand into the row, or none.</source>
-        <translation>D’abord&#xa0;: jouer une carte de la main dans la rangée ou aucune.</translation>
+        <translation>D’abord&#xa0;: jouer une carte de la main dans la rangée ou n’en jouer aucune.</translation>
     </message>
     <message>
         <source>First: put the tile just taken on a cell of the estate.</source>
@@ -8943,7 +8943,7 @@
     </message>
     <message>
         <source>First: take an estate tile, or none.</source>
-        <translation>D’abord&#xa0;: prendre une tuile Propriété ou aucune.</translation>
+        <translation>D’abord&#xa0;: prendre une tuile Propriété ou n’en prendre aucune.</translation>
     </message>
     <message>
         <source>First: take cards on display or from the deck, or stop.</source>
@@ -9353,7 +9353,7 @@
     </message>
     <message>
         <source>advance {count} spaces in the hippodrome</source>
-        <translation>avancer {count}&#xa0;cases à l’hippodrome</translation>
+        <translation>avancer de {count}&#xa0;cases à l’hippodrome</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 1 influence more</source>
@@ -9754,7 +9754,7 @@
     </message>
     <message>
         <source>No match has been finished yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
         <source>Placing</source>
@@ -9918,8 +9918,8 @@
     <message numerus="yes">
         <source>%n more matches, and your form can be seen here.</source>
         <translation>
-            <numerusform>Encore %n&#xa0;partie, et votre forme se verra ici.</numerusform>
-            <numerusform>Encore %n&#xa0;parties, et votre forme se verra ici.</numerusform>
+            <numerusform>Encore %n&#xa0;partie, et votre forme s’affichera ici.</numerusform>
+            <numerusform>Encore %n&#xa0;parties, et votre forme s’affichera ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10010,7 +10010,7 @@
     </message>
     <message>
         <source>No match has been finished yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
         <source>Nobody who won made more than you in any of them.</source>
@@ -10229,7 +10229,7 @@
     </message>
     <message>
         <source>Form and best scores will stand here.</source>
-        <translation>Forme et meilleurs scores se verront ici.</translation>
+        <translation>Votre forme et vos meilleurs scores s’afficheront ici.</translation>
     </message>
     <message>
         <source>How many sat at the table</source>
@@ -10237,7 +10237,7 @@
     </message>
     <message>
         <source>No match has been finished yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
         <source>Play a match</source>
@@ -11144,8 +11144,8 @@
     <message numerus="yes">
         <source>Finished %n</source>
         <translation>
-            <numerusform>Finies %n</numerusform>
-            <numerusform>Finies %n</numerusform>
+            <numerusform>Terminées %n</numerusform>
+            <numerusform>Terminées %n</numerusform>
         </translation>
     </message>
     <message>
@@ -11166,7 +11166,7 @@
     </message>
     <message>
         <source>No match is called that.</source>
-        <translation>Aucune partie ne s’appelle ainsi.</translation>
+        <translation>Aucune partie ne correspond à la recherche.</translation>
     </message>
     <message>
         <source>Nothing has been started yet.</source>
@@ -11374,7 +11374,7 @@
     </message>
     <message>
         <source>something hidden was seen</source>
-        <translation>un secret a été vu</translation>
+        <translation>un secret a été révélé</translation>
     </message>
     <message>
         <source>what was chosen in secret is final</source>
@@ -11534,8 +11534,8 @@
     <message numerus="yes">
         <source>%n demands stay unmet</source>
         <translation>
-            <numerusform>%n&#xa0;demande reste insatisfaite</numerusform>
-            <numerusform>%n&#xa0;demandes restent insatisfaites</numerusform>
+            <numerusform>%n&#xa0;demande reste non satisfaite</numerusform>
+            <numerusform>%n&#xa0;demandes restent non satisfaites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12033,7 +12033,7 @@
     </message>
     <message>
         <source>A discard pile begins anew with {good}.</source>
-        <translation>Une défausse recommence avec {good}.</translation>
+        <translation>Une défausse vide reçoit {good}.</translation>
     </message>
     <message>
         <source>All discs go back to the start of the senate.</source>
@@ -12689,7 +12689,7 @@
     </message>
     <message>
         <source>Draw two</source>
-        <translation>Piocher deux</translation>
+        <translation>Piocher deux cartes</translation>
     </message>
     <message>
         <source>Drop marker</source>
@@ -12977,11 +12977,11 @@
     </message>
     <message>
         <source>The action once more, with the extra-action tile.</source>
-        <translation>L’action encore une fois, grâce à la tuile action supplémentaire.</translation>
+        <translation>Vous répétez l’action grâce à la tuile action supplémentaire.</translation>
     </message>
     <message>
         <source>The last one falls on {tray}. Click a marker, then the tray, or click it twice.</source>
-        <translation>Le dernier tombe dans l’écuelle {tray}. Cliquez sur un marqueur, puis sur l’écuelle, ou deux fois sur lui.</translation>
+        <translation>Le dernier tombe dans l’écuelle {tray}. Cliquez sur un marqueur, puis sur l’écuelle, ou double-cliquez dessus.</translation>
     </message>
     <message>
         <source>The tile is completed: {tile}.</source>
@@ -12993,7 +12993,7 @@
     </message>
     <message>
         <source>Three tiles to begin with, each from another pile of the Arch.</source>
-        <translation>Trois tuiles pour commencer, chacune d’une autre pile de l’Arc.</translation>
+        <translation>Trois tuiles pour commencer, prises sur trois piles différentes de l’Arc.</translation>
     </message>
     <message>
         <source>With the [+2] marker it can be repeated twice.</source>
@@ -13175,7 +13175,7 @@
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>
-        <translation>D’abord&#xa0;: employer l’action spéciale de la tuile achevée ou y renoncer.</translation>
+        <translation>D’abord&#xa0;: utiliser l’action spéciale de la tuile achevée ou y renoncer.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
@@ -13267,7 +13267,7 @@
     </message>
     <message>
         <source>The hand has nothing that fits this ship.</source>
-        <translation>La main n’a rien qui convienne à ce navire.</translation>
+        <translation>Aucune carte de votre main ne convient à ce navire.</translation>
     </message>
     <message>
         <source>The leader is still in the camp; legionaries follow it into a province.</source>
@@ -13275,11 +13275,11 @@
     </message>
     <message>
         <source>The reserve has no pawn left.</source>
-        <translation>La réserve n’a plus de pion.</translation>
+        <translation>Il n’y a plus de pion dans la réserve.</translation>
     </message>
     <message>
         <source>The reserve has not so many pawns: {pawns} left.</source>
-        <translation>La réserve n’a pas autant de pions&#xa0;: il en reste {pawns}.</translation>
+        <translation>Pas assez de pions dans la réserve&#xa0;: il en reste {pawns}.</translation>
     </message>
     <message>
         <source>The rival’s cards are shuffled.</source>
@@ -13840,11 +13840,11 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>This is how it was before. Esc leads back to the present.</source>
-        <translation>C’est un moment passé. Échap ramène au présent.</translation>
+        <translation>Vous revoyez un moment passé. Échap ramène au présent.</translation>
     </message>
 </context>
 </TS>
