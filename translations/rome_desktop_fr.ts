@@ -5407,7 +5407,7 @@
     </message>
     <message>
         <source>{done} of {all} chapters</source>
-        <translation>chapitres terminés&#xa0;: {done} sur {all}</translation>
+        <translation>chapitres&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>{n} min</source>
