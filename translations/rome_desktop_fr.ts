@@ -9349,7 +9349,7 @@
     </message>
     <message>
         <source>advance your markers; an artisan buys one space more</source>
-        <translation>avancez vos marqueurs&#xa0;; un artisan achète une case de plus</translation>
+        <translation>avancez vos marqueurs&#xa0;; un artisan rendu donne une case de plus</translation>
     </message>
     <message>
         <source>advance {count} spaces in the hippodrome</source>
@@ -9469,7 +9469,7 @@
     </message>
     <message>
         <source>once only, an artisan on it moves one marker up to 2 spaces</source>
-        <translation>une seule fois, un artisan dessus avance un marqueur jusqu’à 2&#xa0;cases</translation>
+        <translation>une seule fois, un artisan dessus avance un marqueur d’une ou deux cases</translation>
     </message>
     <message>
         <source>once only, an artisan on it places one building piece in any zone</source>
@@ -12285,7 +12285,7 @@
     </message>
     <message>
         <source>{name} with {votes}</source>
-        <translation>{name} avec {votes}</translation>
+        <translation>{name} ({votes})</translation>
     </message>
     <message>
         <source>{name}, quarter {quarter}, round {round}</source>
