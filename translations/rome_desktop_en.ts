@@ -613,17 +613,6 @@
         <translation>called the court, for nothing.</translation>
     </message>
     <message>
-        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
-        <translation>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</translation>
-    </message>
-    <message numerus="yes">
-        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
-        <translation>
-            <numerusform>emptied {stall} with %n merchant; its {coins} went to the bank.</numerusform>
-            <numerusform>emptied {stall} with %n merchants; its {coins} went to the bank.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>fed {peasants} with {wheat}.</translation>
     </message>
@@ -641,10 +630,6 @@
             <numerusform>grew by %n peasant for {wheat}: {population} now.</numerusform>
             <numerusform>grew by %n peasants for {wheat}: {population} now.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
-        <translation>had merchants on paying spaces; their {coins} stayed in the bank.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
@@ -776,6 +761,10 @@
     <message>
         <source>{king} is King of Kings. The farms are open.</source>
         <translation>{king} is King of Kings. The farms are open.</translation>
+    </message>
+    <message>
+        <source>emptied {stall}; its {coins} went to the bank.</source>
+        <translation>emptied {stall}; its {coins} went to the bank.</translation>
     </message>
 </context>
 <context>
@@ -2388,12 +2377,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -4165,6 +4154,13 @@
     </message>
 </context>
 <context>
+    <name>Consent</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>Enter opens the curtain.</source>
@@ -5334,6 +5330,10 @@
         <translation>Again</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Begin</translation>
     </message>
@@ -5360,10 +5360,6 @@
     <message>
         <source>Go on with chapter {number}</source>
         <translation>Go on with chapter {number}</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -6045,10 +6041,6 @@
         <translation>Coins</translation>
     </message>
     <message>
-        <source>Completed site {vertex}</source>
-        <translation>Completed site {vertex}</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Draw</translation>
     </message>
@@ -6059,10 +6051,6 @@
     <message>
         <source>Each coin, and most coins</source>
         <translation>Each coin, and most coins</translation>
-    </message>
-    <message>
-        <source>Empty ground</source>
-        <translation>Empty ground</translation>
     </message>
     <message>
         <source>Fountain</source>
@@ -6108,10 +6096,6 @@
         </translation>
     </message>
     <message>
-        <source>Point {vertex}</source>
-        <translation>Point {vertex}</translation>
-    </message>
-    <message>
         <source>Ready to play</source>
         <translation>Ready to play</translation>
     </message>
@@ -6138,10 +6122,6 @@
     <message>
         <source>Tile</source>
         <translation>Tile</translation>
-    </message>
-    <message>
-        <source>Tile place {place}</source>
-        <translation>Tile place {place}</translation>
     </message>
     <message>
         <source>Tile stacks</source>
@@ -6243,6 +6223,18 @@
     <message>
         <source>{tile} with a magistrate of {name}</source>
         <translation>{tile} with a magistrate of {name}</translation>
+    </message>
+    <message>
+        <source>Completed site, {vertex}</source>
+        <translation>Completed site, {vertex}</translation>
+    </message>
+    <message>
+        <source>Empty ground, {place}</source>
+        <translation>Empty ground, {place}</translation>
+    </message>
+    <message>
+        <source>Tile place, {place}</source>
+        <translation>Tile place, {place}</translation>
     </message>
 </context>
 <context>
@@ -6794,6 +6786,22 @@
     <message>
         <source>{own} to {best}</source>
         <translation>{own} to {best}</translation>
+    </message>
+    <message>
+        <source>point {place} of line {line}</source>
+        <translation>point {place} of line {line}</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>row {row}, place {place}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {first} and {second}</source>
+        <translation>row {row}, places {first} and {second}</translation>
+    </message>
+    <message>
+        <source>{upper}, with {lower}</source>
+        <translation>{upper}, with {lower}</translation>
     </message>
 </context>
 <context>
@@ -9729,6 +9737,10 @@
         <translation>Best and longest</translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>Category</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Day</translation>
     </message>
@@ -9826,6 +9838,17 @@
     <message>
         <source>{points}, the best</source>
         <translation>{points}, the best</translation>
+    </message>
+</context>
+<context>
+    <name>PassingOn</name>
+    <message>
+        <source>Then {name} is asked, and this is final.</source>
+        <translation>Then {name} is asked, and this is final.</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>This ends your turn.</translation>
     </message>
 </context>
 <context>
@@ -10588,8 +10611,8 @@
         <translation>A click, or any key, finishes the count.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -10834,6 +10857,10 @@
         <translation>At the table</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Brisk</translation>
     </message>
@@ -10884,10 +10911,6 @@
     <message>
         <source>High contrast</source>
         <translation>High contrast</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
     </message>
     <message>
         <source>How long moves and pauses take.</source>
@@ -11347,6 +11370,17 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>In hand, on your board, in supply</source>
+        <translation>In hand, on your board, in supply</translation>
+    </message>
+    <message>
+        <source>can be chosen now</source>
+        <translation>can be chosen now</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Confirm</source>
@@ -11413,6 +11447,33 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>It is not your own move but {name}’s that would be taken back.</source>
+        <translation>It is not your own move but {name}’s that would be taken back.</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Return to here</source>
+        <translation>Return to here</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Take it back</translation>
+    </message>
+    <message>
+        <source>This was {name}’s turn</source>
+        <translation>This was {name}’s turn</translation>
+    </message>
+    <message>
+        <source>What {names} did since goes too.</source>
+        <translation>What {names} did since goes too.</translation>
     </message>
 </context>
 <context>
@@ -11506,8 +11567,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

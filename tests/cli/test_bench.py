@@ -89,10 +89,14 @@ def test_a_start_is_timed_until_its_window_is_painted(monkeypatch):
 @pytest.mark.parametrize(
     ("key", "value", "peer", "verdict"),
     [
-        ("copy", 4.0, None, "reaches its aim"),
-        ("copy", 8.0, None, "holds"),
-        ("copy", 12.0, None, "MISSES ITS BOUND"),
+        ("copy", 4.0, 2.0, "reaches its aim"),
+        ("copy", 8.0, 2.0, "holds"),
+        ("copy", 13.0, 2.0, "MISSES ITS BOUND"),
+        ("copy", 4.0, None, "-"),
         ("copy", None, None, "-"),
+        ("redraw_action", 8.0, None, "reaches its aim"),
+        ("redraw_action", 12.0, None, "holds"),
+        ("redraw_action", 13.0, None, "MISSES ITS BOUND"),
         ("random_play", 900.0, 1000.0, "holds"),
         ("random_play", 1100.0, 1000.0, "reaches its aim"),
         ("random_play", 300.0, 1000.0, "MISSES ITS BOUND"),

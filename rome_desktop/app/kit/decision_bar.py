@@ -146,6 +146,10 @@ class DecisionBar(QWidget):
         """The sentence shown."""
         return self._sentence
 
+    def second(self) -> str:
+        """The second line."""
+        return self._second
+
     def set_second(self, text: str) -> None:
         """Changes the second line only."""
         self._second = text

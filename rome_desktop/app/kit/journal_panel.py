@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -228,6 +228,8 @@ class _LineList(QListView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.is_looked_at: Callable[[int], bool] = lambda key: False
+        """Whether the table shows the line of this key already: Enter is left to the page then."""
         bar = self.verticalScrollBar()  # scrolling moves the pixels that are there, the faded ones too
         bar.valueChanged.connect(self.viewport().update)
         bar.rangeChanged.connect(self.viewport().update)
@@ -249,7 +251,11 @@ class _LineList(QListView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        line = self.currentIndex().data(LINE_ROLE) if self.currentIndex().isValid() else None
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            if line is not None and self.is_looked_at(line.key):
+                event.ignore()
+                return
             self.chosen.emit(self.currentIndex())
         else:
             super().keyPressEvent(event)

@@ -95,7 +95,7 @@ class BoardView(GameView):
         self.table.set_regions(regions)
         self.table.set_ghost_factory(self._ghost)
         self.table.preview.connect(self._previewed)
-        self.table.set_arrange(self._arrange)
+        self.table.set_arrange(self.arrange)
         theme.signals().changed.connect(self.redraw)
 
     def take_away(self) -> None:
@@ -169,7 +169,8 @@ class BoardView(GameView):
         self.table.setAccessibleName(self._name())
         self._show()
 
-    def _arrange(self, size: QSizeF) -> None:
+    def arrange(self, size: QSizeF) -> None:
+        """Lay everything out for a size, and draw what is another one there."""
         self._size = size
         self._placed = None
         self._show()
@@ -186,7 +187,7 @@ class BoardView(GameView):
 
     def redraw(self) -> None:
         """Lay everything out and draw it anew, as after a change of size or of the look."""
-        self._arrange(QSizeF(self.table.viewport().size()))
+        self.arrange(QSizeF(self.table.viewport().size()))
 
     @property
     def is_laid(self) -> bool:

@@ -71,6 +71,8 @@ class Grammar:
     def __init__(self) -> None:
         self._options: Options = {}
         self._confirm: Callable[[Option], bool] = _never
+        self.asks_twice: Callable[[Option], bool] = _never
+        """Which options wait for a second act besides those that an offer names; it outlives the offer."""
         self._variant: Callable[[Option], Variant] | None = None
         self._index: dict[AnyKey | None, dict[AnyKey, list[Option]]] = {}
         self._auto: AnyKey | None = None
@@ -197,7 +199,7 @@ class Grammar:
         source, option = self._resolve(target)
         if option is None:
             return REFUSED
-        if not self._confirm(option):
+        if not (self._confirm(option) or self.asks_twice(option)):
             return self.choose(option)
         self.pending, self.pending_target, self._pending_source = option, target, source
         return Reply(What.PENDING, option)
@@ -230,6 +232,11 @@ class Grammar:
             raise KeyError(option)
         self.clear()
         return Reply(What.CHOSEN, option)
+
+    def hold(self, option: Option) -> None:
+        """Let an offered option wait for its second act that was asked for beside the table."""
+        self._let_go()
+        self.pending = option
 
     def cancel(self) -> Reply:
         """Go one step back: from pending to in hand, from in hand to nothing; NOTHING if none is left."""

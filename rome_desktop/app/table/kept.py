@@ -70,15 +70,16 @@ Drawing = TypeVar("Drawing", bound=Callable[..., None])
 
 
 def drawn_once(room: Callable[..., QRectF]) -> Callable[[Drawing], Drawing]:
-    """A drawing `draw(pencil, x, y, …)` or `draw(pencil, at, …)` that is copied where it was drawn before.
+    """A drawing `draw(pencil, x, y, …)` that is copied where it was drawn before.
 
-    `room(x, y, …)` is the rectangle it stays within; the other arguments say everything that it depends on.
+    In place of `x, y` a point or a rectangle may say where. `room(x, y, …)` is the rectangle it stays within;
+    the other arguments say everything that it depends on.
     """
 
     def wrapped(draw: Drawing) -> Drawing:
         @wraps(draw)
         def drawn(pencil: Any, *args: Any, **more: Any) -> None:
-            what = args[1:] if isinstance(args[0], QPointF) else args[2:]
+            what = args[1:] if isinstance(args[0], (QPointF, QRectF)) else args[2:]
             key = (draw.__module__, draw.__qualname__, frozen(what), frozen(more))
             pencil.kept(key, room(*args), lambda hand: draw(hand, *args, **more))
 

@@ -313,7 +313,12 @@ class Pencil:
 
     def emblem(self, seat: theme.SeatColour, at: QPointF, diameter: float) -> None:
         """The round badge of a seat."""
-        icons.draw_emblem(self.painter, seat, at, diameter)
+        half = 0.6 * diameter
+
+        def draw(pencil: Pencil) -> None:
+            icons.draw_emblem(pencil.painter, seat, at, diameter)
+
+        self.kept(("emblem", seat.id), QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), draw)
 
     def piece(self, name: str, at: QPointF, size: float, seat: theme.SeatColour) -> None:
         """A piece of a seat."""

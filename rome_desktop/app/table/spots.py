@@ -6,7 +6,7 @@ so that a spot keeps its minimum hit area of 24 pixels whatever the zoom and wha
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from math import hypot
 from typing import Literal
 
@@ -113,6 +113,14 @@ class SpotIndex:
             region = _region_of(parent, regions)
             for spot in group:
                 spot.region = region
+
+    @cached_property
+    def by_region(self) -> list[tuple[BoardRegion | None, list[AnyKey]]]:
+        """The keys in each region, and in none, in reading order."""
+        found: dict[BoardRegion | None, list[AnyKey]] = {}
+        for key, spot in self.by_key.items():
+            found.setdefault(spot.region, []).append(key)
+        return list(found.items())
 
     def __contains__(self, key: object) -> bool:
         return key in self.by_key

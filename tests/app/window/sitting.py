@@ -343,6 +343,8 @@ class Sitting:
             self.key(Qt.Key.Key_Down)
         assert listed.currentRow() == row
         self.key(Qt.Key.Key_Return)
+        if self.table.table.grammar.pending is not None:
+            self.key(Qt.Key.Key_Return)
 
     def turn_to(self, action: Action, target: str) -> None:
         """Turn what is in hand until the option is the one meant; flip it if it never comes round."""

@@ -68,6 +68,16 @@ def test_undo_puts_down_what_is_in_hand_first(sitting):
     assert sitting.match().lines == lines
 
 
+@pytest.mark.parametrize("game", ["alba_longa", "city_of_marble", "concordia", "nova_roma", "trajan"])
+def test_undo_is_not_offered_before_anything_was_done(sit_down, game):
+    """Not even while something lies in the hand by itself: that cannot be put down."""
+    opened = sit_down(habits(JULIA, MARCUS))
+    opened.begin(JULIA, MARCUS, game=game)
+
+    assert not opened.update.take_back.allowed
+    assert not opened.bar.undo.isEnabled()
+
+
 def test_shift_z_takes_the_turn_back(alone):
     before = alone.match().lines
     alone.choose(next(o for o in alone.update.options if o.verb == "draw"), "click")
@@ -147,7 +157,8 @@ def test_faster_and_skip_hurry_the_computer(sit_down):
     assert sitting.update.number > last.number
     sitting.until(sitting.bar.faster.isVisible)
     sitting.push(sitting.bar.faster)
-    assert sitting.window.settings.pace == "normal"
+    assert sitting.table.pacing.factor == PACES["normal"]
+    assert sitting.window.settings.pace == "calm"
     sitting.key(Key.Key_Space)
     sitting.sit()
     assert sitting.update.to_move == 0

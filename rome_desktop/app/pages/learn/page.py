@@ -108,7 +108,7 @@ class LearnPage(Page):
         parts.addWidget(self._start())
         parts.addWidget(self._road(), 1)
         lines.addLayout(parts, 1)
-        return self.frame(self.strip(self.tr("Learn"), self.tr("Home")), inner)
+        return self.frame(self.strip(self.tr("Learn"), self.tr("Back"), over=True), inner)
 
     def _games(self) -> QHBoxLayout:
         line = row(None, 4)

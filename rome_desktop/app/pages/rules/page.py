@@ -86,7 +86,7 @@ class RulesPage(Page):
     def build(self) -> QWidget:
         px = theme.look().px
         title = self.tr("{game} · rules").format(game=title_of(self._game, languages.current()))
-        strip = self.strip(title, self.tr("Back"))
+        strip = self.strip(title, self.tr("Back"), over=True)
         self._read()
         inner = QWidget()
         line: QBoxLayout = QHBoxLayout(inner) if self.breadth() > NARROW else QVBoxLayout(inner)

@@ -217,10 +217,14 @@ class Page(QWidget):
             lines.addWidget(foot)
         return body
 
-    def strip(self, title: str, home: str) -> TableStrip:
-        """The dark strip of a page with a way home."""
+    def strip(self, title: str, way: str, *, over: bool = False) -> TableStrip:
+        """The dark strip of a page, and what its `way` is called: home, or `over` another page back to that.
+
+        Only the way home has a house on it.
+        """
         strip = TableStrip()
-        strip.set_title(title, home)
+        strip.set_title(title, way)
+        strip.home.set_icon("ui-back" if over else "ui-home")
         strip.home.setObjectName("home")
         strip.home_pressed.connect(self.back)
         return strip

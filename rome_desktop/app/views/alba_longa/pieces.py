@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPolygonF, QTransform
 
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.pencil import MIDDLE, Pencil
 
@@ -86,6 +87,21 @@ def peasant(
     ghost: bool = False,
 ) -> None:
     """A peasant of a seat; one that lies is turned, a captive is black and in chains."""
+    _draw_peasant(pencil, x, y, size, seat, lying=lying, captive=captive, ghost=ghost)
+
+
+@drawn_once(lambda x, y, size, _: QRectF(x - size, y - size, 2 * size, 2 * size))
+def _draw_peasant(
+    pencil: Pencil,
+    x: float,
+    y: float,
+    size: float,
+    seat: theme.SeatColour,
+    *,
+    lying: bool,
+    captive: bool,
+    ghost: bool,
+) -> None:
     shown = theme.seat(CAPTIVE) if captive else seat
     painter = pencil.painter
     painter.save()
@@ -162,6 +178,7 @@ def _octagon_path(x: float, y: float, radius: float) -> QPainterPath:
     return path
 
 
+@drawn_once(lambda x, y, radius, *_: QRectF(x - 1.3 * radius, y - 1.3 * radius, 2.6 * radius, 2.8 * radius))
 def die(
     pencil: Pencil, x: float, y: float, radius: float, colour: str, value: int, *, faded: bool = False
 ) -> None:

@@ -105,9 +105,13 @@ class Strip(Panel):
     def _frame(self, pencil: Pencil, line: QColor) -> None:
         w, h = self.rect.width(), self.rect.height()
         whole = QRectF(0, 0, w, h)
-        ground = QColor("#232129")
-        fill = ground if pencil.dark else paint.vertical(whole, QColor("#FBF5E6"), QColor("#F0E2C2"))
-        pencil.box(0.8, 0.8, w - 1.6, h - 1.6, 7, fill, line, 1.6)
+
+        def draw(aside: Pencil) -> None:
+            ground = QColor("#232129")
+            fill = ground if aside.dark else paint.vertical(whole, QColor("#FBF5E6"), QColor("#F0E2C2"))
+            aside.box(0.8, 0.8, w - 1.6, h - 1.6, 7, fill, line, 1.6)
+
+        pencil.kept(("strip", line.rgba()), whole, draw)
 
     def _draw_head(self, pencil: Pencil, shown: AlbaShown, city: City, seat: theme.SeatColour) -> None:
         y = self.plan.head.center().y() + 1
@@ -165,13 +169,17 @@ class Strip(Panel):
     ) -> None:
         labels, rect = self.labels, self.plan.rooms[room]
         foot = labels.strip_foot(room, city, shown.view)
-        inner = strip_room(pencil, rect, room, labels.strip_title(room), foot)
-        looks = looks_in(room, city)
-        if not looks:
-            words = labels.part("none")
-            pencil.text(inner.center().x(), inner.y() + 13, words, 12.5, "muted", 400, MIDDLE)
-            return
-        draw_crowd(pencil, inner, looks, seat)
+        title, words, looks = labels.strip_title(room), labels.part("none"), looks_in(room, city)
+
+        def draw(aside: Pencil) -> None:
+            inner = strip_room(aside, rect, room, title, foot)
+            if looks:
+                draw_crowd(aside, inner, looks, seat)
+            else:
+                aside.text(inner.center().x(), inner.y() + 13, words, 12.5, "muted", 400, MIDDLE)
+
+        key = ("room", room, title, foot, words, tuple(looks), seat.id)
+        pencil.kept(key, rect.adjusted(-2, -2, 2, 2), draw)
 
     # ---- Assisi
 

@@ -52,15 +52,22 @@ class Board:
         self._city: Still | None = None
         self.region.zoom_changed.connect(self._zoomed)
         self._hills: Hashable = None
+        self._placed: Hashable = None
+        """What everything that does not move was drawn for."""
         self._lozenges: dict[str, QPainterPath] = {}
         self._triangles: dict[int, tuple[QPainterPath, QPointF]] = {}
 
     # ---- size
 
     def place(self, rect: QRectF, view: MarbleState) -> None:
-        """Stand at `rect` of the scene and draw everything that does not move anew."""
-        self.region.forget_labels()
+        """Stand at `rect` of the scene; what does not move is drawn anew for another size, look or city."""
         self.region.place(rect)
+        look = theme.look()
+        placed = (rect.width(), rect.height(), id(view.map), look.dark, look.scale, look.high_contrast)
+        if self._placed == placed:
+            return
+        self._placed = placed
+        self.region.forget_labels()
         self.grid = Grid(view.map, QSizeF(rect.size()))
         if self._root is not None and self._root.scene() is not None:
             self._root.scene().removeItem(self._root)

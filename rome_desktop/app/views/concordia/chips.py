@@ -11,7 +11,7 @@ from rome_desktop.app.table.layer import Layer, Wanted
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import pieces, reads
 from rome_desktop.app.views.concordia.board import Board
-from rome_desktop.app.views.concordia.covered import hidden, obstacles
+from rome_desktop.app.views.concordia.covered import hidden, obstacles, square
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists, coins, sites
 from rome_desktop.games.concordia.market import ConsulBuys, SenatorBuys
@@ -137,6 +137,8 @@ class Chips:
         if self._covered is None:
             self._covered = obstacles(chart)
         best, least = QRectF(), float("inf")
+        far = radius + max(size.width(), size.height())
+        near = [other for other in (*self._covered, *self._pieces) if other.intersects(square(centre, far))]
         for dx, dy in SIDES:
             # The middle of the chip: on a side flush with the ring, at a corner a little inside it.
             reach = QPointF(radius + size.width() / 2, radius + size.height() / 2)
@@ -145,7 +147,7 @@ class Chips:
             rect.moveCenter(middle)
             rect.translate(min(0.0, room.right() - rect.right()), min(0.0, room.bottom() - rect.bottom()))
             rect.translate(max(0.0, room.left() - rect.left()), max(0.0, room.top() - rect.top()))
-            lost = hidden(rect, self._covered) + hidden(rect, self._pieces)
+            lost = hidden(rect, near)
             if lost < least:
                 best, least = rect, lost
         self._pieces.append(best)

@@ -1,6 +1,7 @@
 """The action circle of one side: bowls with markers, tiles at their slots, the sowing that is under way."""
 
 from collections.abc import Hashable, Iterator
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
@@ -53,6 +54,7 @@ class ActionCircle(Panel):
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
         self.circle = Circle(self.rect, 1.0)
+        self.clip_without_bowls = cache(self._clip_without_bowls)
 
     def seen(self, shown: TrajanShown) -> Hashable:
         player = shown.view.players[shown.dock]
@@ -166,7 +168,7 @@ class ActionCircle(Panel):
         grow = 5 * c.unit
         pencil.plate(rect.adjusted(-grow, -grow, grow, grow), None, look.colour("lit_edge"), 1.2, 8)
 
-    def clip_without_bowls(self) -> QPainterPath:
+    def _clip_without_bowls(self) -> QPainterPath:
         """The whole circle without its bowls: what lies under them."""
         path = QPainterPath()
         path.addRect(self.rect)

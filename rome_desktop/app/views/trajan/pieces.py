@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table import lettering
 from rome_desktop.app.table.items import outline
+from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.views.trajan.pencil import Pencil, square_at
 
@@ -107,6 +108,7 @@ def ngon(centre: QPointF, radius: float, corners: int = 8, turned: float = 22.5)
 # ---- markers
 
 
+@drawn_once(lambda at, radius, _, lift=0.0: square_at(at, 2.6 * radius + 2 * lift))
 def marker(pencil: Pencil, at: QPointF, radius: float, colour: str, lift: float = 0.0) -> None:
     """An action marker by its letter: coloured octagon with the mark that says the same."""
     colour = LETTER_NAMES[colour]
@@ -250,6 +252,7 @@ def forum_face(tile: str) -> tuple[str, str, object]:
     return ACTION_ICONS[rest], ACTION_COLOURS[rest], None
 
 
+@drawn_once(lambda rect, *_: rect.adjusted(-2, -2, 3, 5))
 def forum_tile(pencil: Pencil, rect: QRectF, tile: str, *, yellow: bool | None = None) -> None:
     """A forum tile, or an extra-action tile on yellow."""
     icon, ink, value = forum_face(tile)
@@ -266,6 +269,7 @@ def empty_place(pencil: Pencil, rect: QRectF) -> None:
     pencil.plate(rect, None, "line_strong", 1.3, dashed=True)
 
 
+@drawn_once(lambda rect, *_: rect.adjusted(-2, -2, 3, 5))
 def card(pencil: Pencil, rect: QRectF, commodity: str, name: str, *, count: int = 1) -> None:
     """A commodity card with its name below the picture; "" for a card nobody may see."""
     pencil.cast(rect, 5)
@@ -326,6 +330,7 @@ def count_badge(pencil: Pencil, at: QPointF, count: int) -> None:
     pencil.number(count, at, 12.5)
 
 
+@drawn_once(lambda rect, *_: rect.adjusted(-2, -2, 3, 5))
 def building_tile(pencil: Pencil, rect: QRectF, kind: str, points: int) -> None:
     """A construction tile: its kind and points."""
     pencil.plate(rect.translated(0.8, 1.6), QColor(26, 15, 6, 70), radius=3)
@@ -366,6 +371,7 @@ def bonus_face(kind: str, icon: str, commodities: tuple[str, ...]) -> list[tuple
     return [(name, ink)]
 
 
+@drawn_once(lambda rect, *_: rect.adjusted(-2, -2, 3, 5))
 def bonus_tile(
     pencil: Pencil, rect: QRectF, faces: list[tuple[str, str]], value: str, *, yellow: bool = True
 ) -> None:

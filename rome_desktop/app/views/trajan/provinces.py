@@ -167,7 +167,12 @@ class Provinces(Panel):
         x = min(max(at.x() - wide / 2, self._map.x() + 2), self._map.right() - wide)
         high = 16
         y = max(at.y() - (27 if key == CAMP else 26), self._map.y())
-        pencil.words(name, "tag", QRectF(x, y, wide, high), ink, MIDDLE, halo=halo)
+        line = QRectF(x, y, wide, high)
+
+        def draw(aside: Pencil) -> None:
+            aside.words(name, "tag", line, ink, MIDDLE, halo=halo)
+
+        pencil.kept(("province", name), line.adjusted(-4, -4, 4, 4), draw)
 
     def _draw_province(self, pencil: Pencil, key: str, at: QPointF, shown: TrajanShown) -> None:
         """The points as they are for the side that looks, the tile, and who is there."""

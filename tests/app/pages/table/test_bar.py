@@ -5,6 +5,8 @@ import pytest
 from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit.decision_bar import DecisionBar
 from rome_desktop.app.pages.table.bar import TableBar
+from rome_desktop.app.pages.table.passing_on import PassingOn
+from rome_desktop.session.settings import Settings
 from tests.app.pages.table.corner import Corner, NoHints
 from tests.session.tables import begun, play_on
 
@@ -17,7 +19,8 @@ def laid(qtbot):
         corner = Corner(qtbot, match)
         bar = DecisionBar(corner.room)
         corner.room.show()
-        return corner, TableBar(bar, corner.table, corner.on_table, can_return_to)
+        passing_on = PassingOn(corner.table, corner.on_table, Settings)
+        return corner, TableBar(bar, corner.table, corner.on_table, can_return_to, passing_on)
 
     return lay
 
@@ -88,3 +91,17 @@ def test_a_button_acts_and_gives_the_keyboard_back(laid, qtbot):
     told.bar.hint.click()
     assert pressed == ["hint"]
     assert corner.room.focusWidget() is corner.table
+
+
+def test_what_waits_to_end_the_turn_is_told_as_long_as_it_waits(laid, monkeypatch):
+    corner, told = laid()
+    told.show()
+    before = told.bar.second()
+    monkeypatch.setattr(told._passing_on, "tells", lambda option: "This ends your turn." if option else "")
+    corner.table.grammar.pending = corner.update.options[0]
+    told.show_buttons()
+    assert told.bar.second() == "This ends your turn."
+    assert told.bar.undo.isEnabled()
+    corner.table.grammar.pending = None
+    told.show_buttons()
+    assert told.bar.second() == before

@@ -143,4 +143,4 @@ def test_coins_of_the_shadow_are_told_to_go_to_the_bank(stage):
     assert state.players[1].coins == before
     own = [line for side, line in filter(None, told) if side == 1]
     assert own
-    assert all("bank" in line and "received" not in line for line in own)
+    assert all("went to the bank" in line for line in own)
