@@ -613,6 +613,10 @@
         <translation>called the court, for nothing.</translation>
     </message>
     <message>
+        <source>emptied {stall}; its {coins} went to the bank.</source>
+        <translation>emptied {stall}; its {coins} went to the bank.</translation>
+    </message>
+    <message>
         <source>fed {peasants} with {wheat}.</source>
         <translation>fed {peasants} with {wheat}.</translation>
     </message>
@@ -761,10 +765,6 @@
     <message>
         <source>{king} is King of Kings. The farms are open.</source>
         <translation>{king} is King of Kings. The farms are open.</translation>
-    </message>
-    <message>
-        <source>emptied {stall}; its {coins} went to the bank.</source>
-        <translation>emptied {stall}; its {coins} went to the bank.</translation>
     </message>
 </context>
 <context>
@@ -2377,12 +2377,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -6041,6 +6041,10 @@
         <translation>Coins</translation>
     </message>
     <message>
+        <source>Completed site, {vertex}</source>
+        <translation>Completed site, {vertex}</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Draw</translation>
     </message>
@@ -6051,6 +6055,10 @@
     <message>
         <source>Each coin, and most coins</source>
         <translation>Each coin, and most coins</translation>
+    </message>
+    <message>
+        <source>Empty ground, {place}</source>
+        <translation>Empty ground, {place}</translation>
     </message>
     <message>
         <source>Fountain</source>
@@ -6122,6 +6130,10 @@
     <message>
         <source>Tile</source>
         <translation>Tile</translation>
+    </message>
+    <message>
+        <source>Tile place, {place}</source>
+        <translation>Tile place, {place}</translation>
     </message>
     <message>
         <source>Tile stacks</source>
@@ -6223,18 +6235,6 @@
     <message>
         <source>{tile} with a magistrate of {name}</source>
         <translation>{tile} with a magistrate of {name}</translation>
-    </message>
-    <message>
-        <source>Completed site, {vertex}</source>
-        <translation>Completed site, {vertex}</translation>
-    </message>
-    <message>
-        <source>Empty ground, {place}</source>
-        <translation>Empty ground, {place}</translation>
-    </message>
-    <message>
-        <source>Tile place, {place}</source>
-        <translation>Tile place, {place}</translation>
     </message>
 </context>
 <context>
@@ -6720,6 +6720,18 @@
         <translation>grey</translation>
     </message>
     <message>
+        <source>point {place} of line {line}</source>
+        <translation>point {place} of line {line}</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>row {row}, place {place}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {first} and {second}</source>
+        <translation>row {row}, places {first} and {second}</translation>
+    </message>
+    <message>
         <source>temple</source>
         <translation>temple</translation>
     </message>
@@ -6786,18 +6798,6 @@
     <message>
         <source>{own} to {best}</source>
         <translation>{own} to {best}</translation>
-    </message>
-    <message>
-        <source>point {place} of line {line}</source>
-        <translation>point {place} of line {line}</translation>
-    </message>
-    <message>
-        <source>row {row}, place {place}</source>
-        <translation>row {row}, place {place}</translation>
-    </message>
-    <message>
-        <source>row {row}, places {first} and {second}</source>
-        <translation>row {row}, places {first} and {second}</translation>
     </message>
     <message>
         <source>{upper}, with {lower}</source>
@@ -11567,8 +11567,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

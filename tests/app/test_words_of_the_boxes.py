@@ -42,6 +42,7 @@ SEVERAL_IN_FRENCH = {
     "Home": "where peasants live, and the first page",
     "Play": "a game or a card, and a replay",
     "Recall": "the name of the action, and a button",
+    "Return": "peasants at the end of a season, and to a moment before",
     "Take back": "a hero in Alba Longa, a magistrate from a site in City of Marble",
     "green": "said of a mosaic row and of a marker",
     "only its owner sees it": "said of a hero by its King, and of a card",
