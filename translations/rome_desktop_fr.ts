@@ -134,11 +134,11 @@
     </message>
     <message>
         <source>the captive goes to the supply</source>
-        <translation>le captif retourne à la réserve</translation>
+        <translation>le paysan capturé retourne à la réserve</translation>
     </message>
     <message>
         <source>the captive lies down</source>
-        <translation>le captif se couche</translation>
+        <translation>le paysan capturé se couche</translation>
     </message>
     <message>
         <source>the peasant goes home</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
-        <translation>Les dés disent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez assigner, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville : dix monuments et 16 paysans à la fin d’une année donnent la victoire.</translation>
+        <translation>Les dés indiquent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez assigner, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville : dix monuments et 16 paysans à la fin d’une année donnent la victoire.</translation>
     </message>
     <message>
         <source>Kings only</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>attack one city and defend their own; soldiers oblige to attack</source>
-        <translation>attaquent une ville et défendent la leur ; qui a des soldats doit attaquer</translation>
+        <translation>attaquent une ville et défendent la leur ; un Roi qui a des soldats doit attaquer</translation>
     </message>
     <message>
         <source>begins every round; gives the card away after the season</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>He needs no die and no coin. Free houses to go: {left}.</source>
-        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à employer : {left}.</translation>
+        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à utiliser : {left}.</translation>
     </message>
     <message>
         <source>It costs nothing. Only your own call makes farmers, with a die of any colour.</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>{name}, take back a used hero, or none.</source>
-        <translation>{name}, reprenez un héros utilisé ou aucun.</translation>
+        <translation>{name}, reprenez un héros utilisé ou n’en reprenez aucun.</translation>
     </message>
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>First: take back a used hero, or none.</source>
-        <translation>D’abord : reprendre un héros utilisé ou aucun.</translation>
+        <translation>D’abord : reprendre un héros utilisé ou n’en reprendre aucun.</translation>
     </message>
     <message>
         <source>First: take one of the four dice, as the caller.</source>
@@ -2387,8 +2387,8 @@
     <message numerus="yes">
         <source>all %n</source>
         <translation>
-            <numerusform>tout (%n)</numerusform>
-            <numerusform>tout (%n)</numerusform>
+            <numerusform>tous (%n)</numerusform>
+            <numerusform>tous (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -2918,11 +2918,11 @@
     </message>
     <message>
         <source>Whoever builds the fifteenth ends the game and takes the Concordia card.</source>
-        <translation>Qui construit la quinzième déclenche la fin et prend la carte Concordia.</translation>
+        <translation>Le joueur qui construit sa quinzième maison déclenche la fin et prend la carte Concordia.</translation>
     </message>
     <message>
         <source>Whoever buys the last card of all ends the game.</source>
-        <translation>Qui achète la toute dernière carte déclenche la fin.</translation>
+        <translation>L’achat de la toute dernière carte déclenche la fin.</translation>
     </message>
     <message>
         <source>You have a house here.</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>New for sale: {cards}.</source>
-        <translation>Nouvelles cartes à vendre : {cards}.</translation>
+        <translation>Mise en vente : {cards}.</translation>
     </message>
     <message>
         <source>The cities of letter {letter} have their goods.</source>
@@ -3605,11 +3605,11 @@
     </message>
     <message>
         <source>The stack is empty, and the end has come already.</source>
-        <translation>La pioche est vide, et la fin est déjà déclenchée.</translation>
+        <translation>La pile est vide, et la fin est déjà déclenchée.</translation>
     </message>
     <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
-        <translation>La pile est vide : qui achète la dernière carte déclenche la fin.</translation>
+        <translation>La pile est vide : l’achat de la dernière carte déclenche la fin.</translation>
     </message>
     <message>
         <source>You have {coins} and {room}.</source>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>No match is chosen.</source>
-        <translation>Aucune partie n’est choisie.</translation>
+        <translation>Aucune partie sélectionnée.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -5030,8 +5030,8 @@
     <message numerus="yes">
         <source>%n pieces</source>
         <translation>
-            <numerusform>%n pièce en ville</numerusform>
-            <numerusform>%n pièces en ville</numerusform>
+            <numerusform>%n élément en ville</numerusform>
+            <numerusform>%n éléments en ville</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5064,11 +5064,11 @@
     </message>
     <message>
         <source>Build as many houses as this turn allows.</source>
-        <translation>Bâtissez autant de maisons que ce tour le permet.</translation>
+        <translation>Construisez autant de maisons que possible ce tour-ci.</translation>
     </message>
     <message>
         <source>Complete as many maritime contracts as this turn allows.</source>
-        <translation>Réalisez autant de contrats maritimes que ce tour le permet.</translation>
+        <translation>Complétez autant de contrats maritimes que possible ce tour-ci.</translation>
     </message>
     <message>
         <source>End the turn with as many coins as you can.</source>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>End the turn with as many imperium tiles as you can.</source>
-        <translation>Finissez le tour avec le plus de tuiles d’imperium possible.</translation>
+        <translation>Finissez le tour avec le plus de tuiles imperium possible.</translation>
     </message>
     <message>
         <source>End the turn with as much influence as you can.</source>
@@ -5088,7 +5088,7 @@
     </message>
     <message>
         <source>Find the most points of this turn.</source>
-        <translation>Trouvez le plus de points pour ce tour.</translation>
+        <translation>Marquez le plus de points possible ce tour-ci.</translation>
     </message>
     <message>
         <source>Have as many peasants as you can.</source>
@@ -5096,7 +5096,7 @@
     </message>
     <message>
         <source>It ends when the dice roll, a card is turned or another King acts.</source>
-        <translation>Il s’achève quand les dés roulent, qu’une carte se retourne ou qu’un autre roi agit.</translation>
+        <translation>Il s’achève quand les dés roulent, qu’une carte se retourne ou qu’un autre Roi agit.</translation>
     </message>
     <message>
         <source>Keep as much wheat as you can.</source>
@@ -5108,11 +5108,11 @@
     </message>
     <message>
         <source>Put as many pieces into the city as this turn allows.</source>
-        <translation>Posez en ville autant de pièces que ce tour le permet.</translation>
+        <translation>Placez en ville autant d’éléments que possible ce tour-ci.</translation>
     </message>
     <message>
         <source>Take as many buildings as this turn allows.</source>
-        <translation>Prenez autant de bâtiments que ce tour le permet.</translation>
+        <translation>Construisez autant de bâtiments que possible ce tour-ci.</translation>
     </message>
     <message>
         <source>bronze</source>
@@ -5363,7 +5363,7 @@
     </message>
     <message>
         <source>Everything here can be done again, in any order.</source>
-        <translation>Tout peut être refait, dans le désordre aussi.</translation>
+        <translation>Vous pouvez tout refaire, dans n’importe quel ordre.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5415,7 +5415,7 @@
     </message>
     <message>
         <source>{done} of {all} chapters</source>
-        <translation>chapitres faits : {done} sur {all}</translation>
+        <translation>chapitres : {done} sur {all}</translation>
     </message>
     <message>
         <source>{n} min</source>
@@ -5723,7 +5723,7 @@
     </message>
     <message>
         <source>+{coin} for each at the end, +{most} for whoever has most</source>
-        <translation>+{coin} par pièce à la fin, +{most} à qui en a le plus</translation>
+        <translation>+{coin} par pièce à la fin, +{most} au joueur qui en a le plus</translation>
     </message>
     <message numerus="yes">
         <source>+{points} at the end for each of %n buildings beside it</source>
@@ -5890,7 +5890,7 @@
     </message>
     <message>
         <source>The hills in play are {hills}.</source>
-        <translation>Les collines en jeu sont {hills}.</translation>
+        <translation>Collines en jeu : {hills}.</translation>
     </message>
     <message>
         <source>built {building}: {points}, influence {influence}.</source>
@@ -6261,8 +6261,8 @@
     <message numerus="yes">
         <source>%n sites are complete. Whoever leaves one no longer counts for the others.</source>
         <translation>
-            <numerusform>%n site est terminé. Qui en quitte un ne compte plus pour les autres.</numerusform>
-            <numerusform>%n sites sont terminés. Qui en quitte un ne compte plus pour les autres.</numerusform>
+            <numerusform>%n site est terminé. Un magistrat retiré ne compte plus pour les autres sites.</numerusform>
+            <numerusform>%n sites sont terminés. Un magistrat retiré ne compte plus pour les autres sites.</numerusform>
         </translation>
     </message>
     <message>
@@ -6488,7 +6488,7 @@
     </message>
     <message>
         <source>{name}, take back one magistrate from this site, or none.</source>
-        <translation>{name}, retirez un magistrat de ce site ou aucun.</translation>
+        <translation>{name}, retirez un magistrat de ce site ou n’en retirez aucun.</translation>
     </message>
     <message>
         <source>{name}, take your first action.</source>
@@ -6535,7 +6535,7 @@
     </message>
     <message>
         <source>First: put a magistrate on the tile just laid, or none.</source>
-        <translation>D’abord : mettre un magistrat sur la tuile tout juste posée ou aucun.</translation>
+        <translation>D’abord : ajouter un magistrat sur la tuile tout juste posée ou la laisser sans magistrat.</translation>
     </message>
     <message>
         <source>First: resolve one of the completed sites.</source>
@@ -7203,7 +7203,7 @@
     </message>
     <message>
         <source>{points} for who holds it at the end</source>
-        <translation>{points} à qui le détient à la fin</translation>
+        <translation>{points} à son détenteur à la fin</translation>
     </message>
     <message>
         <source>{points} more at the end, even if it sails further</source>
@@ -7242,7 +7242,7 @@
     </message>
     <message>
         <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
-        <translation>Quinze fois dans la partie, un de vos patriciens va au forum ; sa rangée et sa colonne disent ce que vous faites. Naviguez sur la mer Noire, construisez dans la ville, lancez vos chars, réunissez des gens qui vous aident.</translation>
+        <translation>Quinze fois dans la partie, un de vos patriciens va au forum ; sa rangée et sa colonne indiquent vos actions. Naviguez sur la mer Noire, construisez dans la ville, lancez vos chars, réunissez des sujets qui vous aident.</translation>
     </message>
     <message>
         <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>The tile of the round: he may go on a golden space. He adds 1 power in row and column.</source>
-        <translation>La tuile de la ronde : il peut aller sur une case dorée. Il ajoute 1 pouvoir dans sa rangée et sa colonne.</translation>
+        <translation>La tuile de la ronde : il peut aller sur une case dorée. Il ajoute 1 pouvoir aux actions de sa rangée et de sa colonne.</translation>
     </message>
     <message>
         <source>Three are placed each round.</source>
@@ -7505,7 +7505,7 @@
     </message>
     <message>
         <source>{points} at the end of the round for who leads on {track}</source>
-        <translation>{points} à la fin de la ronde à qui mène sur {track}</translation>
+        <translation>{points} à la fin de la ronde au premier sur {track}</translation>
     </message>
     <message>
         <source>{points} for a ship that has reached or passed it</source>
@@ -7680,8 +7680,8 @@
     <message numerus="yes">
         <source>returned %n artisans beyond three.</source>
         <translation>
-            <numerusform>a rendu %n artisan : trois au plus restent.</numerusform>
-            <numerusform>a rendu %n artisans : trois au plus restent.</numerusform>
+            <numerusform>a rendu %n artisan : on en garde trois au plus.</numerusform>
+            <numerusform>a rendu %n artisans : on en garde trois au plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -8552,7 +8552,7 @@
     </message>
     <message>
         <source>He adds 1 power in his row and in his column, for everybody, all round long.</source>
-        <translation>Il ajoute 1 pouvoir dans sa rangée et sa colonne, pour tous, toute la ronde.</translation>
+        <translation>Il ajoute 1 pouvoir aux actions de sa rangée et de sa colonne, pour tous, toute la ronde.</translation>
     </message>
     <message>
         <source>It blocks the space until the end of the round and counts for nobody.</source>
@@ -8622,7 +8622,7 @@
     </message>
     <message>
         <source>Two cards make one coin.</source>
-        <translation>Deux cartes font une pièce.</translation>
+        <translation>Deux cartes défaussées donnent une pièce.</translation>
     </message>
     <message>
         <source>You begin the next round. At the end its holder gets 2 points.</source>
@@ -8630,7 +8630,7 @@
     </message>
     <message>
         <source>You gain what row and column of the cell show, and 1 more for each other artisan in line.</source>
-        <translation>Une case donne sa rangée et sa colonne, et 1 de plus par autre artisan en ligne.</translation>
+        <translation>Vous gagnez ce qu’indiquent la rangée et la colonne de la case, plus 1 par autre artisan aligné.</translation>
     </message>
     <message>
         <source>You may build in zone {zones}.</source>
@@ -8777,7 +8777,7 @@
     </message>
     <message>
         <source>{name}, take an estate tile, or take none.</source>
-        <translation>{name}, prenez une tuile Propriété ou aucune.</translation>
+        <translation>{name}, prenez une tuile Propriété ou n’en prenez aucune.</translation>
     </message>
     <message>
         <source>{name}, take the first-player token for 2 influence, or go on.</source>
@@ -8879,7 +8879,7 @@
     </message>
     <message>
         <source>First: complete a contract within reach, or none.</source>
-        <translation>D’abord : compléter un contrat à portée ou aucun.</translation>
+        <translation>D’abord : compléter un contrat à portée ou n’en compléter aucun.</translation>
     </message>
     <message>
         <source>First: discard a card of your row.</source>
@@ -8939,7 +8939,7 @@
     </message>
     <message>
         <source>First: play a card of the hand into the row, or none.</source>
-        <translation>D’abord : jouer une carte de la main dans la rangée ou aucune.</translation>
+        <translation>D’abord : jouer une carte de la main dans la rangée ou n’en jouer aucune.</translation>
     </message>
     <message>
         <source>First: put the tile just taken on a cell of the estate.</source>
@@ -8963,7 +8963,7 @@
     </message>
     <message>
         <source>First: take an estate tile, or none.</source>
-        <translation>D’abord : prendre une tuile Propriété ou aucune.</translation>
+        <translation>D’abord : prendre une tuile Propriété ou n’en prendre aucune.</translation>
     </message>
     <message>
         <source>First: take cards on display or from the deck, or stop.</source>
@@ -9369,11 +9369,11 @@
     </message>
     <message>
         <source>advance your markers; an artisan buys one space more</source>
-        <translation>avancez vos marqueurs ; un artisan achète une case de plus</translation>
+        <translation>avancez vos marqueurs ; un artisan rendu donne une case de plus</translation>
     </message>
     <message>
         <source>advance {count} spaces in the hippodrome</source>
-        <translation>avancer {count} cases à l’hippodrome</translation>
+        <translation>avancer de {count} cases à l’hippodrome</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 1 influence more</source>
@@ -9489,7 +9489,7 @@
     </message>
     <message>
         <source>once only, an artisan on it moves one marker up to 2 spaces</source>
-        <translation>une seule fois, un artisan dessus avance un marqueur jusqu’à 2 cases</translation>
+        <translation>une seule fois, un artisan dessus avance un marqueur d’une ou deux cases</translation>
     </message>
     <message>
         <source>once only, an artisan on it places one building piece in any zone</source>
@@ -9778,7 +9778,7 @@
     </message>
     <message>
         <source>No match has been finished yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
         <source>Placing</source>
@@ -9953,8 +9953,8 @@
     <message numerus="yes">
         <source>%n more matches, and your form can be seen here.</source>
         <translation>
-            <numerusform>Encore %n partie, et votre forme se verra ici.</numerusform>
-            <numerusform>Encore %n parties, et votre forme se verra ici.</numerusform>
+            <numerusform>Encore %n partie, et votre forme s’affichera ici.</numerusform>
+            <numerusform>Encore %n parties, et votre forme s’affichera ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10045,7 +10045,7 @@
     </message>
     <message>
         <source>No match has been finished yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
         <source>Nobody who won made more than you in any of them.</source>
@@ -10264,7 +10264,7 @@
     </message>
     <message>
         <source>Form and best scores will stand here.</source>
-        <translation>Forme et meilleurs scores se verront ici.</translation>
+        <translation>Votre forme et vos meilleurs scores s’afficheront ici.</translation>
     </message>
     <message>
         <source>How many sat at the table</source>
@@ -10272,7 +10272,7 @@
     </message>
     <message>
         <source>No match has been finished yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
         <source>Play a match</source>
@@ -11183,8 +11183,8 @@
     <message numerus="yes">
         <source>Finished %n</source>
         <translation>
-            <numerusform>Finies %n</numerusform>
-            <numerusform>Finies %n</numerusform>
+            <numerusform>Terminées %n</numerusform>
+            <numerusform>Terminées %n</numerusform>
         </translation>
     </message>
     <message>
@@ -11205,7 +11205,7 @@
     </message>
     <message>
         <source>No match is called that.</source>
-        <translation>Aucune partie ne s’appelle ainsi.</translation>
+        <translation>Aucune partie ne correspond à la recherche.</translation>
     </message>
     <message>
         <source>Nothing has been started yet.</source>
@@ -11442,7 +11442,7 @@
     </message>
     <message>
         <source>something hidden was seen</source>
-        <translation>un secret a été vu</translation>
+        <translation>un secret a été révélé</translation>
     </message>
     <message>
         <source>what was chosen in secret is final</source>
@@ -11487,7 +11487,7 @@
     <name>TakingBack</name>
     <message>
         <source>It is not your own move but {name}’s that would be taken back.</source>
-        <translation>Ce n’est pas votre coup mais celui de {name} qui serait repris.</translation>
+        <translation>Le coup repris ne serait pas le vôtre : il a été joué par {name}.</translation>
     </message>
     <message>
         <source>Return</source>
@@ -11503,7 +11503,7 @@
     </message>
     <message>
         <source>This was {name}’s turn</source>
-        <translation>C’était le tour de {name}</translation>
+        <translation>Tour joué par {name}</translation>
     </message>
     <message>
         <source>What {names} did since goes too.</source>
@@ -11629,8 +11629,8 @@
     <message numerus="yes">
         <source>%n demands stay unmet</source>
         <translation>
-            <numerusform>%n demande reste insatisfaite</numerusform>
-            <numerusform>%n demandes restent insatisfaites</numerusform>
+            <numerusform>%n demande reste non satisfaite</numerusform>
+            <numerusform>%n demandes restent non satisfaites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12128,7 +12128,7 @@
     </message>
     <message>
         <source>A discard pile begins anew with {good}.</source>
-        <translation>Une défausse recommence avec {good}.</translation>
+        <translation>Une défausse vide reçoit {good}.</translation>
     </message>
     <message>
         <source>All discs go back to the start of the senate.</source>
@@ -12380,7 +12380,7 @@
     </message>
     <message>
         <source>{name} with {votes}</source>
-        <translation>{name} avec {votes}</translation>
+        <translation>{name} ({votes})</translation>
     </message>
     <message>
         <source>{name}, quarter {quarter}, round {round}</source>
@@ -12784,7 +12784,7 @@
     </message>
     <message>
         <source>Draw two</source>
-        <translation>Piocher deux</translation>
+        <translation>Piocher deux cartes</translation>
     </message>
     <message>
         <source>Drop marker</source>
@@ -13072,11 +13072,11 @@
     </message>
     <message>
         <source>The action once more, with the extra-action tile.</source>
-        <translation>L’action encore une fois, grâce à la tuile action supplémentaire.</translation>
+        <translation>Vous répétez l’action grâce à la tuile action supplémentaire.</translation>
     </message>
     <message>
         <source>The last one falls on {tray}. Click a marker, then the tray, or click it twice.</source>
-        <translation>Le dernier tombe dans l’écuelle {tray}. Cliquez sur un marqueur, puis sur l’écuelle, ou deux fois sur lui.</translation>
+        <translation>Le dernier tombe dans l’écuelle {tray}. Cliquez sur un marqueur, puis sur l’écuelle, ou double-cliquez dessus.</translation>
     </message>
     <message>
         <source>The tile is completed: {tile}.</source>
@@ -13088,7 +13088,7 @@
     </message>
     <message>
         <source>Three tiles to begin with, each from another pile of the Arch.</source>
-        <translation>Trois tuiles pour commencer, chacune d’une autre pile de l’Arc.</translation>
+        <translation>Trois tuiles pour commencer, prises sur trois piles différentes de l’Arc.</translation>
     </message>
     <message>
         <source>With the [+2] marker it can be repeated twice.</source>
@@ -13270,7 +13270,7 @@
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>
-        <translation>D’abord : employer l’action spéciale de la tuile achevée ou y renoncer.</translation>
+        <translation>D’abord : utiliser l’action spéciale de la tuile achevée ou y renoncer.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
@@ -13362,7 +13362,7 @@
     </message>
     <message>
         <source>The hand has nothing that fits this ship.</source>
-        <translation>La main n’a rien qui convienne à ce navire.</translation>
+        <translation>Aucune carte de votre main ne convient à ce navire.</translation>
     </message>
     <message>
         <source>The leader is still in the camp; legionaries follow it into a province.</source>
@@ -13370,11 +13370,11 @@
     </message>
     <message>
         <source>The reserve has no pawn left.</source>
-        <translation>La réserve n’a plus de pion.</translation>
+        <translation>Il n’y a plus de pion dans la réserve.</translation>
     </message>
     <message>
         <source>The reserve has not so many pawns: {pawns} left.</source>
-        <translation>La réserve n’a pas autant de pions : il en reste {pawns}.</translation>
+        <translation>Pas assez de pions dans la réserve : il en reste {pawns}.</translation>
     </message>
     <message>
         <source>The rival’s cards are shuffled.</source>
@@ -13935,11 +13935,11 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>This is how it was before. Esc leads back to the present.</source>
-        <translation>C’est un moment passé. Échap ramène au présent.</translation>
+        <translation>Vous revoyez un moment passé. Échap ramène au présent.</translation>
     </message>
 </context>
 </TS>
