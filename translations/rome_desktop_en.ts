@@ -613,15 +613,8 @@
         <translation>called the court, for nothing.</translation>
     </message>
     <message>
-        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
-        <translation>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</translation>
-    </message>
-    <message numerus="yes">
-        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
-        <translation>
-            <numerusform>emptied {stall} with %n merchant; its {coins} went to the bank.</numerusform>
-            <numerusform>emptied {stall} with %n merchants; its {coins} went to the bank.</numerusform>
-        </translation>
+        <source>emptied {stall}; its {coins} went to the bank.</source>
+        <translation>emptied {stall}; its {coins} went to the bank.</translation>
     </message>
     <message>
         <source>fed {peasants} with {wheat}.</source>
@@ -641,10 +634,6 @@
             <numerusform>grew by %n peasant for {wheat}: {population} now.</numerusform>
             <numerusform>grew by %n peasants for {wheat}: {population} now.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
-        <translation>had merchants on paying spaces; their {coins} stayed in the bank.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
@@ -2388,12 +2377,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -4275,10 +4264,6 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>Move now</source>
-        <translation>Move now</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Pass</translation>
     </message>
@@ -4301,6 +4286,10 @@
     <message>
         <source>Undo stops here: {cause}</source>
         <translation>Undo stops here: {cause}</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Move now</translation>
     </message>
 </context>
 <context>
@@ -4934,10 +4923,6 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>1 player: {challenge}</source>
-        <translation>1 player: {challenge}</translation>
-    </message>
-    <message>
         <source>Learn to play</source>
         <translation>Learn to play</translation>
     </message>
@@ -4971,6 +4956,10 @@
     <message>
         <source>{range} players</source>
         <translation>{range} players</translation>
+    </message>
+    <message>
+        <source>1 player: {challenge}</source>
+        <translation>1 player: {challenge}</translation>
     </message>
 </context>
 <context>
@@ -5180,10 +5169,6 @@
 <context>
     <name>Hinting</name>
     <message>
-        <source>Play the hint</source>
-        <translation>Play the hint</translation>
-    </message>
-    <message>
         <source>The computer has no hint just now.</source>
         <translation>The computer has no hint just now.</translation>
     </message>
@@ -5194,6 +5179,10 @@
     <message>
         <source>There are no hints here.</source>
         <translation>There are no hints here.</translation>
+    </message>
+    <message>
+        <source>Play the hint</source>
+        <translation>Play the hint</translation>
     </message>
 </context>
 <context>
@@ -6064,8 +6053,8 @@
         <translation>Coins</translation>
     </message>
     <message>
-        <source>Completed site {vertex}</source>
-        <translation>Completed site {vertex}</translation>
+        <source>Completed site, {vertex}</source>
+        <translation>Completed site, {vertex}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6080,8 +6069,8 @@
         <translation>Each coin, and most coins</translation>
     </message>
     <message>
-        <source>Empty ground</source>
-        <translation>Empty ground</translation>
+        <source>Empty ground, {place}</source>
+        <translation>Empty ground, {place}</translation>
     </message>
     <message>
         <source>Fountain</source>
@@ -6127,10 +6116,6 @@
         </translation>
     </message>
     <message>
-        <source>Point {vertex}</source>
-        <translation>Point {vertex}</translation>
-    </message>
-    <message>
         <source>Ready to play</source>
         <translation>Ready to play</translation>
     </message>
@@ -6159,8 +6144,8 @@
         <translation>Tile</translation>
     </message>
     <message>
-        <source>Tile place {place}</source>
-        <translation>Tile place {place}</translation>
+        <source>Tile place, {place}</source>
+        <translation>Tile place, {place}</translation>
     </message>
     <message>
         <source>Tile stacks</source>
@@ -6747,6 +6732,18 @@
         <translation>grey</translation>
     </message>
     <message>
+        <source>point {place} of line {line}</source>
+        <translation>point {place} of line {line}</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>row {row}, place {place}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {first} and {second}</source>
+        <translation>row {row}, places {first} and {second}</translation>
+    </message>
+    <message>
         <source>temple</source>
         <translation>temple</translation>
     </message>
@@ -6813,6 +6810,10 @@
     <message>
         <source>{own} to {best}</source>
         <translation>{own} to {best}</translation>
+    </message>
+    <message>
+        <source>{upper}, with {lower}</source>
+        <translation>{upper}, with {lower}</translation>
     </message>
 </context>
 <context>
@@ -9748,6 +9749,10 @@
         <translation>Best and longest</translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>Category</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Day</translation>
     </message>
@@ -11092,10 +11097,6 @@
         <translation>rule in question</translation>
     </message>
     <message>
-        <source>say it again</source>
-        <translation>say it again</translation>
-    </message>
-    <message>
         <source>turn, flip</source>
         <translation>turn, flip</translation>
     </message>
@@ -11118,6 +11119,14 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>S, Shift+S</source>
+        <translation>S, Shift+S</translation>
+    </message>
+    <message>
+        <source>say it again, my seat</source>
+        <translation>say it again, my seat</translation>
     </message>
 </context>
 <context>
@@ -11395,6 +11404,17 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>In hand, on your board, in supply</source>
+        <translation>In hand, on your board, in supply</translation>
+    </message>
+    <message>
+        <source>can be chosen now</source>
+        <translation>can be chosen now</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Confirm</source>
@@ -11581,8 +11601,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -27,6 +27,9 @@ def application() -> QApplication:
     QGuiApplication.setDesktopFileName("quinque-ludi")
     app = QApplication(sys.argv[:1])
     theme.dress(app)
+    from rome_desktop.app.table import accessible  # late: the home page does without tables until then
+
+    accessible.install()
     return app
 
 

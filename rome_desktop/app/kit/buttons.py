@@ -182,7 +182,7 @@ class Button(EnterButton):
         fill = mixed(look.ink, look.raised, 0.10 if down else 0.045 if over else 0)
         if self._kind == "ghost":
             return (fill if over or down else none), none, look.ink
-        return fill, look.muted if over else look.line_strong, look.ink
+        return fill, look.muted if over else look.outline, look.ink
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
@@ -290,7 +290,7 @@ class IconButton(EnterButton):
         ink = look.on_strip if self._kind == "strip" else look.ink
         ink = ink if self.isEnabled() else look.faint
         if self._kind == "plain":
-            painter.setPen(QPen(look.muted if over else look.line_strong, look.edge_width()))
+            painter.setPen(QPen(look.muted if over else look.outline, look.edge_width()))
             painter.setBrush(mixed(look.ink, look.raised, 0.1 if self.isDown() else 0.045 if over else 0))
             painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         elif over or self.isDown():

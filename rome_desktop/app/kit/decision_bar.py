@@ -121,19 +121,15 @@ class DecisionBar(QWidget):
 
     # what it shows
 
-    def ask(
-        self, seat: theme.SeatColour | None, sentence: str, second: str = "", *, mine: bool = True
-    ) -> None:
-        """A decision: the sentence, and what remains or was paid. If `mine` it is announced at once."""
-        self._say(seat, sentence, second, watching=False, at_once=mine)
+    def ask(self, seat: theme.SeatColour | None, sentence: str, second: str = "") -> None:
+        """A decision: the sentence, and what remains or was paid."""
+        self._say(seat, sentence, second, watching=False)
 
     def watch(self, seat: theme.SeatColour | None, sentence: str, second: str = "") -> None:
         """A computer at work: Faster and Skip take the place of the other buttons."""
-        self._say(seat, sentence, second, watching=True, at_once=False)
+        self._say(seat, sentence, second, watching=True)
 
-    def _say(
-        self, seat: theme.SeatColour | None, sentence: str, second: str, *, watching: bool, at_once: bool
-    ) -> None:
+    def _say(self, seat: theme.SeatColour | None, sentence: str, second: str, *, watching: bool) -> None:
         for button in (self.rest, self.passing):
             button.setEnabled(True)
         news = sentence != self._sentence
@@ -142,7 +138,7 @@ class DecisionBar(QWidget):
         self.setAccessibleDescription(second)
         self._arrange()
         if news:
-            announce(self, sentence, at_once=at_once)
+            announce(self, sentence)  # after what the others did
 
     def speak(self) -> None:
         """Says the sentence and the second line again."""

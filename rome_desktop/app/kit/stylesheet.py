@@ -13,20 +13,20 @@ QToolTip { background: @raised; color: @ink; border: @1px solid @focus;
   padding: @4px @7px; font-size: @13px; }
 QMessageBox QLabel { color: @ink; }
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QAbstractSpinBox {
-  background: @panel; color: @ink; border: @1px solid @line_strong; border-radius: @5px; padding: @4px @10px;
+  background: @panel; color: @ink; border: @1px solid @outline; border-radius: @5px; padding: @4px @10px;
   selection-background-color: @focus; selection-color: @selected; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus {
   border: @2px solid @focus; padding: @3px @9px; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { color: @faint; border-color: @line; }
 QPushButton, QToolButton {
-  background: @raised; color: @ink; border: @1px solid @line_strong; border-radius: @6px;
+  background: @raised; color: @ink; border: @1px solid @outline; border-radius: @6px;
   padding: @6px @14px; font-weight: 600; }
 QPushButton:hover, QToolButton:hover { background: @panel; border-color: @muted; }
 QPushButton:pressed, QToolButton:pressed { background: @board_low; }
 QPushButton:focus, QToolButton:focus { border: @2px solid @focus; padding: @5px @13px; }
 QPushButton:default { background: @accent; color: @on_accent; border-color: @accent; }
 QPushButton:disabled, QToolButton:disabled { color: @faint; border-color: @line; background: @panel; }
-QComboBox { background: @raised; color: @ink; border: @1px solid @line_strong; border-radius: @6px;
+QComboBox { background: @raised; color: @ink; border: @1px solid @outline; border-radius: @6px;
   padding: @4px @26px @4px @12px; }
 QComboBox:focus, QComboBox:on { border: @2px solid @focus; padding: @3px @25px @3px @11px; }
 QComboBox:disabled { color: @faint; border-color: @line; background: @panel; }
@@ -36,7 +36,7 @@ QComboBox QAbstractItemView { background: @raised; color: @ink; border: @1px sol
   selection-background-color: @focus; selection-color: @selected; }
 QComboBox QAbstractItemView::item { padding: @5px @10px; min-height: @20px; }
 QCheckBox, QRadioButton { color: @ink; spacing: @8px; background: transparent; }
-QCheckBox::indicator, QRadioButton::indicator { width: @16px; height: @16px; border: @2px solid @line_strong;
+QCheckBox::indicator, QRadioButton::indicator { width: @16px; height: @16px; border: @2px solid @outline;
   background: @panel; }
 QCheckBox::indicator { border-radius: @3px; }
 QRadioButton::indicator { border-radius: @10px; }
@@ -56,7 +56,7 @@ QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
 QScrollBar { background: transparent; border: none; margin: 0; }
 QScrollBar:vertical { width: @10px; }
 QScrollBar:horizontal { height: @10px; }
-QScrollBar::handle { background: @line_strong; border-radius: @3px; margin: @2px; }
+QScrollBar::handle { background: @outline; border-radius: @3px; margin: @2px; }
 QScrollBar::handle:vertical { min-height: @30px; }
 QScrollBar::handle:horizontal { min-width: @30px; }
 QScrollBar::handle:hover { background: @muted; }

@@ -82,6 +82,7 @@ class Palette:
     faint: QColor
     line: QColor
     line_strong: QColor
+    outline: QColor
     accent: QColor
     on_accent: QColor
     gold: QColor
@@ -167,6 +168,8 @@ class Look:
         line = QColor(seat.fill)
         while self.dark and contrast(line, self.palette.raised) < 3:
             line = line.lighter(108)
+        while self.high_contrast and not self.dark and contrast(line, self.palette.board) < 3:
+            line = line.darker(108)
         return line
 
     def seat_pen(self, seat: SeatColour, width: float) -> QPen:
@@ -265,6 +268,7 @@ def _contrasted(roles: dict[str, QColor]) -> dict[str, QColor]:
         "faint": roles["muted"],
         "line": roles["muted"],
         "line_strong": roles["ink"],
+        "outline": roles["ink"],
         "on_strip_muted": roles["on_strip"],
         "page": roles["panel"],
         "board_low": roles["board"],

@@ -7,8 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -40,6 +38,7 @@ from rome_desktop.app.kit.controls import (
     Stepper,
     Toggle,
 )
+from rome_desktop.app.kit.live import announce
 from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.kit.stylesheet import mixed
@@ -79,16 +78,6 @@ LABEL_ROLES: Final = {
     "numeral": ("numeral", "gold_ink", None),
 }
 """Role of a label: role of the font, role of the colour, whether bold."""
-
-
-def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
-    """Has a screen reader say a text: politely, or at once ("your turn")."""
-    if not text or not QAccessible.isActive():
-        return
-    event = QAccessibleAnnouncementEvent(widget, text)
-    polite = QAccessible.AnnouncementPoliteness
-    event.setPoliteness(polite.Assertive if at_once else polite.Polite)
-    QAccessible.updateAccessibility(event)
 
 
 class Label(QLabel):

@@ -1,32 +1,35 @@
-"""Tables for screen readers: one interface per table, one child per place that answers.
+"""Tables for screen readers: a table has groups, one for each region, and a group its places.
 
 Graphics items are invisible to assistive technology, so the table speaks for its spots: name, description,
-state, rectangle and a press action. Call `install` once, before the first window.
+state, rectangle and a press action. Every place is there, not only those that can be chosen. Call `install`
+once, before the first window.
 """
 
 # Qt's stubs leave out that an interface may answer "none" where C++ has a null pointer.
 # mypy: disable-error-code="override"
 
 import weakref
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QApplication, QWidget
-from shiboken6 import isValid
+from shiboken6 import Shiboken, VoidPtr, isValid
 
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.kit.live import Note, NoteInterface
+from rome_desktop.app.kit.spoken import listed
+from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Spot
 from rome_desktop.app.table.table_view import TableView
 
 _TEXT = QAccessible.Text
+_NOTHING: Final = VoidPtr(0)
 
 
 class _Sight:
@@ -40,10 +43,17 @@ class _Sight:
         return view if view is not None and isValid(view) else None
 
 
+def title_of(region: BoardRegion | None) -> str:
+    """What a region of a table is called, and what lies in none."""
+    return (
+        region.title if region else QCoreApplication.translate("Table", "In hand, on your board, in supply")
+    )
+
+
 class _Press(QAccessibleActionInterface):
     """The default action of a spot: what Enter does on it."""
 
-    def __init__(self, sight: _Sight, key: AnyKey) -> None:
+    def __init__(self, sight: _Sight, key: SpotKey) -> None:
         super().__init__()
         self._sight, self._key = sight, key
 
@@ -66,30 +76,18 @@ class _Press(QAccessibleActionInterface):
         return name
 
 
-class SpotInterface(QAccessibleInterface):
-    """One spot, by key: it stays the same object while spots are replaced under it."""
+class _Part(QAccessibleInterface):
+    """What every part of a table answers alike."""
 
-    def __init__(self, sight: _Sight, key: AnyKey) -> None:
+    def __init__(self, sight: _Sight) -> None:
         super().__init__()
-        self._sight, self._key = sight, key
-        self._press = _Press(sight, key)
-
-    def _spot(self) -> Spot | None:
-        view = self._sight()
-        return view.index.get(self._key) if view is not None else None
-
-    def isValid(self) -> bool:
-        return self._spot() is not None
+        self._sight = sight
 
     def object(self) -> QObject | None:
         return None
 
     def window(self) -> QWindow | None:
         return None
-
-    def parent(self) -> QAccessibleInterface | None:
-        view = self._sight()
-        return QAccessible.queryAccessibleInterface(view) if view is not None else None
 
     def childCount(self) -> int:
         return 0
@@ -98,31 +96,62 @@ class SpotInterface(QAccessibleInterface):
         return None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
-        return None
+        point = QPoint(x, y)
+        parts = (self.child(n) for n in range(self.childCount()))
+        return next((part for part in parts if part is not None and part.rect().contains(point)), None)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return -1
+        return next((n for n in range(self.childCount()) if self.child(n) is child), -1)
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        pass
+
+    def _global(self, spots: list[Spot]) -> QRect:
+        """The rectangle round spots, on the screen."""
+        view, whole = self._sight(), QRect()
+        if view is None:
+            return whole
+        for spot in spots:
+            whole = whole.united(view.mapFromScene(spot.scene_rect()).boundingRect())
+        return QRect(view.viewport().mapToGlobal(whole.topLeft()), whole.size()) if spots else whole
+
+
+class SpotInterface(_Part):
+    """One spot, by key: it stays the same object while spots are replaced under it."""
+
+    def __init__(self, sight: _Sight, key: SpotKey, tree: "_Tree") -> None:
+        super().__init__(sight)
+        self._key, self._tree = key, tree
+        self._press = _Press(sight, key)
+        self._pressed = VoidPtr(Shiboken.getCppPointer(self._press)[0])
+
+    def _spot(self) -> Spot | None:
+        view = self._sight()
+        return view.index.get(self._key) if view is not None else None
+
+    def isValid(self) -> bool:
+        return self._spot() is not None
+
+    def parent(self) -> QAccessibleInterface | None:
+        return self._tree.group_of(self._key)
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Button
 
     def rect(self) -> QRect:
-        view, spot = self._sight(), self._spot()
-        if view is None or spot is None:
-            return QRect()
-        drawn = view.mapFromScene(spot.scene_rect()).boundingRect()
-        return QRect(view.viewport().mapToGlobal(drawn.topLeft()), drawn.size())
+        spot = self._spot()
+        return self._global([spot]) if spot is not None else QRect()
 
     def text(self, kind: QAccessible.Text) -> str:
-        spot = self._spot()
-        if spot is None:
+        view, spot = self._sight(), self._spot()
+        if view is None or spot is None:
             return ""
         if kind == _TEXT.Name:
             return spot.name
-        return spot.description() if kind == _TEXT.Description else ""
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        pass
+        if kind != _TEXT.Description:
+            return ""
+        can = QCoreApplication.translate("Table", "can be chosen now") if view.can_act(self._key) else ""
+        return listed(part for part in (can, spot.description()) if part)
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -137,42 +166,116 @@ class SpotInterface(QAccessibleInterface):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        return self._press if kind == QAccessible.InterfaceType.ActionInterface else None
+        # Qt asks for a bare address. Of anything else, None too, shiboken makes a pointer to somewhere.
+        return self._pressed if kind == QAccessible.InterfaceType.ActionInterface else _NOTHING
 
 
-class TableInterface(QAccessibleInterface):
-    """A table: its children are the spots that are lit, or answer, or hold the focus, in reading order."""
+class GroupInterface(_Part):
+    """One region of a table, by its place among them."""
+
+    def __init__(self, sight: _Sight, number: int, tree: "_Tree") -> None:
+        super().__init__(sight)
+        self._number, self._tree = number, tree
+
+    def _keys(self) -> list[SpotKey]:
+        groups = self._tree.groups()
+        return groups[self._number][1] if self._number < len(groups) else []
+
+    def isValid(self) -> bool:
+        return bool(self._keys())
+
+    def parent(self) -> QAccessibleInterface | None:
+        view = self._sight()
+        return QAccessible.queryAccessibleInterface(view) if view is not None else None
+
+    def childCount(self) -> int:
+        return len(self._keys())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        keys = self._keys()
+        return self._tree.spot(keys[index]) if 0 <= index < len(keys) else None
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Grouping
+
+    def rect(self) -> QRect:
+        view = self._sight()
+        return self._global([view.index.by_key[key] for key in self._keys()]) if view is not None else QRect()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        groups = self._tree.groups()
+        return groups[self._number][0] if kind == _TEXT.Name and self._number < len(groups) else ""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.invalid = int(not self._keys())
+        return state
+
+
+class _Tree:
+    """The parts of one table; each stays the same object as long as the program runs."""
 
     def __init__(self, view: TableView) -> None:
-        super().__init__()
-        self._sight = _Sight(view)
-        self._spots: dict[AnyKey, SpotInterface] = {}
-        view.state_changed.connect(self._reordered)
+        self.sight = _Sight(view)
+        self._spots: dict[SpotKey, SpotInterface] = {}
+        self._groups: list[GroupInterface] = []
+        self._told: list[SpotKey] = []
+        view.state_changed.connect(self._changed)
         view.focused.connect(self._focused)
 
-    def keys(self) -> list[AnyKey]:
-        """The keys of the children now."""
-        view = self._sight()
-        if view is None:
-            return []
-        grammar = view.grammar
-        wanted = {*grammar.lit(), *grammar.pickable()}
-        wanted.update(
-            key for key in (grammar.picked, grammar.pending_target, view.focus_key) if key is not None
-        )
-        return view.index.in_order(wanted)
+    def groups(self) -> list[tuple[str, list[SpotKey]]]:
+        """The name and the spots of each region that has any."""
+        view = self.sight()
+        found = view.index.by_region if view is not None else []
+        return [(title_of(region), keys) for region, keys in found]
 
-    def _reordered(self) -> None:
-        view = self._sight()
-        if view is not None:
+    def group_of(self, key: SpotKey) -> GroupInterface | None:
+        """The interface of the region in which a spot is."""
+        found = (n for n, (_, keys) in enumerate(self.groups()) if key in keys)
+        number = next(found, None)
+        return self.group(number) if number is not None else None
+
+    def spot(self, key: SpotKey) -> SpotInterface:
+        """The interface of a spot."""
+        if key not in self._spots:
+            self._spots[key] = SpotInterface(self.sight, key, self)
+        return self._spots[key]
+
+    def group(self, number: int) -> GroupInterface:
+        """The interface of a region."""
+        while len(self._groups) <= number:
+            self._groups.append(GroupInterface(self.sight, len(self._groups), self))
+        return self._groups[number]
+
+    def _changed(self) -> None:
+        """Other places: who keeps a copy of the tree must ask again."""
+        view = self.sight()
+        if view is None or not QAccessible.isActive():
+            return
+        keys = list(view.index.by_key)
+        if keys != self._told:
+            self._told = keys
             QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
 
-    def _focused(self, key: AnyKey | None) -> None:
-        view, keys = self._sight(), self.keys()
-        if view is not None and key in keys and view.hasFocus():
-            event = QAccessibleEvent(view, QAccessible.Event.Focus)
-            event.setChild(keys.index(key))
+    def _focused(self, key: SpotKey | None) -> None:
+        view = self.sight()
+        if (
+            view is not None
+            and key is not None
+            and key in view.index
+            and view.hasFocus()
+            and QAccessible.isActive()
+        ):
+            event = QAccessibleEvent(self.spot(key), QAccessible.Event.Focus)
             QAccessible.updateAccessibility(event)
+
+
+class TableInterface(_Part):
+    """A table: its children are its regions in reading order."""
+
+    def __init__(self, tree: _Tree) -> None:
+        super().__init__(tree.sight)
+        self._tree = tree
 
     def isValid(self) -> bool:
         return self._sight() is not None
@@ -190,35 +293,25 @@ class TableInterface(QAccessibleInterface):
         return QAccessible.queryAccessibleInterface(above) if above is not None else None
 
     def childCount(self) -> int:
-        return len(self.keys())
+        return len(self._tree.groups())
 
     def child(self, index: int) -> QAccessibleInterface | None:
-        keys = self.keys()
-        if not 0 <= index < len(keys):
-            return None
-        key = keys[index]
-        if key not in self._spots:
-            self._spots[key] = SpotInterface(self._sight, key)
-        return self._spots[key]
+        return self._tree.group(index) if 0 <= index < self.childCount() else None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
-        view, keys = self._sight(), self.keys()
+        view = self._sight()
         if view is None:
             return None
         point = view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
-        key = view.index.at(point, set(keys))
-        return self.child(keys.index(key)) if key in keys else None
+        key = view.index.at(point, view.grammar.lit())
+        return self._tree.spot(key) if key is not None else None
 
     def focusChild(self) -> QAccessibleInterface | None:
-        view, keys = self._sight(), self.keys()
+        view = self._sight()
         key = view.focus_key if view is not None else None
-        return self.child(keys.index(key)) if key in keys else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        keys = self.keys()
-        return next(
-            (keys.index(key) for key, spot in self._spots.items() if spot is child and key in keys), -1
-        )
+        if view is None or key is None or key not in view.index:
+            return None
+        return self._tree.spot(key)
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Pane
@@ -235,9 +328,6 @@ class TableInterface(QAccessibleInterface):
             return view.accessibleName()
         return view.accessibleDescription() if kind == _TEXT.Description else ""
 
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        pass
-
     def state(self) -> QAccessible.State:
         state, view = QAccessible.State(), self._sight()
         if view is None:
@@ -250,41 +340,30 @@ class TableInterface(QAccessibleInterface):
 
 # Qt deletes an interface together with its widget but leaves the Python half, which must then never be freed:
 # it would delete the other half again. They are small and hold no view.
-_kept: list[TableInterface] = []
+_kept: list[QAccessibleInterface] = []
+_trees: weakref.WeakKeyDictionary[TableView, _Tree] = weakref.WeakKeyDictionary()
 _installed: list[bool] = []
 
 
 def _factory(_name: str, thing: QObject | None) -> QAccessibleInterface | None:
+    """A new interface each time Qt asks.
+
+    It asks again after somebody new listened to the view, for that changes what Qt takes for its type; with
+    the view it deletes whatever it was given, once for each time it asked.
+    """
+    if isinstance(thing, Note):
+        _kept.append(NoteInterface(thing))
+        return _kept[-1]
     if not isinstance(thing, TableView):
         return None
-    for kept in reversed(_kept):
-        if kept.object() is thing:
-            return kept
-    _kept.append(TableInterface(thing))
+    if thing not in _trees:
+        _trees[thing] = _Tree(thing)
+    _kept.append(TableInterface(_trees[thing]))
     return _kept[-1]
 
 
 def install() -> None:
-    """Let tables speak; a second call does nothing."""
+    """Let tables and notes speak; a second call does nothing."""
     if not _installed:
         _installed.append(True)
         QAccessible.installFactory(_factory)
-
-
-def announcement(text: str, widget: QWidget, *, assertive: bool = False) -> QAccessibleAnnouncementEvent:
-    """The event that has `text` read out: after what is being said, or, if assertive, at once."""
-    event = QAccessibleAnnouncementEvent(widget, text)
-    politeness = QAccessible.AnnouncementPoliteness
-    event.setPoliteness(politeness.Assertive if assertive else politeness.Polite)
-    return event
-
-
-def announce(text: str, assertive: bool = False) -> bool:
-    """Have a screen reader say `text`; False if there is no window to speak for or nothing to say."""
-    widget = QApplication.activeWindow() or next(
-        (top for top in QApplication.topLevelWidgets() if top.isVisible()), None
-    )
-    if widget is None or not text:
-        return False
-    QAccessible.updateAccessibility(announcement(text, widget, assertive=assertive))
-    return True

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import in_direction, next_key
 
 if TYPE_CHECKING:
@@ -65,6 +66,8 @@ class Keyboard:
         if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier):
             return False
         if modifiers & Qt.KeyboardModifier.AltModifier:
+            if key in _ARROWS:
+                return self._any_place(*_ARROWS[key])
             return self._region_by_number(digit_of(event))
         if key == Key.Key_Space and self._skip(event.isAutoRepeat()):
             return True
@@ -189,9 +192,28 @@ class Keyboard:
             region = view.maximised or view.regions[0]
         return region is not None and region.zoom_step(direction)
 
-    def _region_by_number(self, number: int | None) -> bool:
+    def _any_place(self, dx: int, dy: int) -> bool:
+        """The next place whether it can be chosen or not, or the first one of the next region."""
         view = self._view
-        for region in view.regions:
-            if region.number is not None and region.number == number:
-                return view.restore_region() if region is view.maximised else view.fill_with(region)
+        groups = [keys for _, keys in view.index.by_region]
+        places = [key for keys in groups for key in keys]
+        if dy:
+            at = next((n for n, keys in enumerate(groups) if view.focus_key in keys), -1 if dy > 0 else 1)
+            places = groups[(at + dy) % len(groups)] if groups else []
+        return self._go(places[0] if dy and places else next_key(places, view.focus_key, dx))
+
+    def _go(self, key: SpotKey | None) -> bool:
+        self.in_use = True
+        if key is not None:
+            self._view.set_focus(key)
+        return True
+
+    def _region_by_number(self, number: int | None) -> bool:
+        """Open a region or close it, and go to its first place; 0 is what lies in no region."""
+        view = self._view
+        for region, keys in view.index.by_region:
+            if number is not None and number == (region.number if region else 0):
+                if region is not None and not (region is view.maximised and view.restore_region()):
+                    view.fill_with(region)
+                return self._go(keys[0])
         return False

@@ -18,9 +18,7 @@ LOOKS = [
 ]
 TEXT_PAIRS = [
     *itertools.product(("ink", "muted", "accent", "good", "gold_ink", "focus"), ("page", "panel", "raised")),
-    ("ink", "bar"),
-    ("muted", "bar"),
-    ("ink", "board"),
+    *itertools.product(("ink", "muted", "faint"), ("page", "panel", "raised", "bar", "board", "board_low")),
     ("on_accent", "accent"),
     ("on_strip", "strip"),
     ("on_strip_muted", "strip"),
@@ -35,13 +33,40 @@ def test_text_stands_out_from_its_ground(settings, front, ground):
 
 
 @pytest.mark.parametrize("settings", LOOKS)
-def test_rings_and_faint_things_keep_three_to_one(settings):
+def test_rings_and_outlines_keep_three_to_one(settings):
     look = theme.make_look(**settings)
-    for ground in ("page", "panel", "raised", "board"):
-        for ring in ("focus", "lit_edge"):
+    for ground in ("page", "panel", "raised", "bar", "board"):
+        for ring in ("focus", "lit_edge", "outline"):
             assert theme.contrast(look.colour(ring), look.colour(ground)) >= 3, (ring, ground)
-    for ground in ("page", "panel", "raised"):
-        assert theme.contrast(look.faint, look.colour(ground)) >= 3, ground
+
+
+@pytest.mark.parametrize("settings", LOOKS)
+def test_fields_and_buttons_are_framed_in_outlines(settings):
+    look = theme.make_look(**settings)
+    sheet = theme.style_sheet(look)
+    for kind in (
+        "QLineEdit, QPlainTextEdit",
+        "QPushButton, QToolButton {",
+        "QComboBox {",
+        "QCheckBox::indicator",
+    ):
+        rule = sheet[sheet.index("\n" + kind) :].split("}")[0]
+        assert f"solid {look.outline.name()}" in rule, kind
+
+
+@pytest.mark.parametrize("settings", LOOKS)
+def test_pieces_of_every_seat_show_on_every_ground(settings):
+    look = theme.make_look(**settings)
+    for seat, ground in itertools.product(look.seats, ("page", "panel", "raised", "board", "board_low")):
+        colours = (seat.fill, look.piece_edge(seat))
+        assert max(theme.contrast(c, look.colour(ground)) for c in colours) >= 3, (seat.id, ground)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_line_of_every_seat_shows_in_high_contrast(dark):
+    look = theme.make_look(dark=dark, high_contrast=True)
+    for seat, ground in itertools.product(look.seats, ("page", "panel", "raised", "board")):
+        assert theme.contrast(look.seat_line(seat), look.colour(ground)) >= 3, (seat.id, ground)
 
 
 def test_ink_on_gold_and_on_the_blue_note_can_be_read():

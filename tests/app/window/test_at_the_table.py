@@ -94,6 +94,16 @@ def test_undo_puts_down_what_is_in_hand_first(sitting):
     assert sitting.match().lines == lines
 
 
+@pytest.mark.parametrize("game", ["alba_longa", "city_of_marble", "concordia", "nova_roma", "trajan"])
+def test_undo_is_not_offered_before_anything_was_done(sit_down, game):
+    """Not even while something lies in the hand by itself: that cannot be put down."""
+    opened = sit_down(habits(JULIA, MARCUS))
+    opened.begin(JULIA, MARCUS, game=game)
+
+    assert not opened.update.take_back.allowed
+    assert not opened.bar.undo.isEnabled()
+
+
 def test_shift_z_takes_the_turn_back(alone):
     before = alone.match().lines
     alone.choose(next(o for o in alone.update.options if o.verb == "draw"), "click")

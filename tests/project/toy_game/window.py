@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QApplication
 from rome_desktop.app.main import application, places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.picture import picture
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.worker import NewMatch
 from rome_desktop.session.match import HUMAN, Seat
 from tests.app.waiting import until
 
 
-def click(table: TableView, key: object) -> None:
+def click(table: TableView, key: SpotKey) -> None:
     """As a hand does it."""
     viewport, at = table.viewport(), table.index.by_key[key].scene_centre()
     left = Qt.MouseButton.LeftButton

@@ -85,7 +85,7 @@ class GameTab(QAbstractButton):
         vignettes.draw_thumbnail(painter, rect, self._key)
         painter.setOpacity(1.0)
         width = look.edge_width(2.6 if self.isChecked() else 1.0)
-        painter.setPen(QPen(look.accent if self.isChecked() else look.line_strong, width))
+        painter.setPen(QPen(look.accent if self.isChecked() else look.outline, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, look.pxf(3), look.pxf(3))
         if self._won:

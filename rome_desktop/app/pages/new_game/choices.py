@@ -84,7 +84,7 @@ class ChoiceCard(QRadioButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         over = self.underMouse() and self.isEnabled()
         width = look.edge_width(2.4 if on else 1)
-        painter.setPen(QPen(look.accent if on else look.line_strong, width))
+        painter.setPen(QPen(look.accent if on else look.outline, width))
         painter.setBrush(mixed(look.ink, look.raised, 0.04) if over and not on else look.raised)
         painter.drawRoundedRect(
             rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), look.pxf(6), look.pxf(6)

@@ -227,7 +227,7 @@ class SeatRow(Panel):
         strip = QRectF(box.left(), box.top() + look.pxf(6), look.pxf(6), box.height() - look.pxf(12))
         painter.drawRoundedRect(strip, look.pxf(2), look.pxf(2))
         if not self._alone:  # six dots to take hold of
-            painter.setBrush(look.faint if self.underMouse() else look.line_strong)
+            painter.setBrush(look.faint if self.underMouse() else look.outline)
             for i in range(6):
                 x = box.left() + look.pxf(12 + 5 * (i % 2))
                 painter.drawEllipse(
@@ -244,7 +244,7 @@ class AddSeat(EnterButton):
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(look.muted if self.underMouse() else look.line_strong, look.edge_width(1.4))
+        pen = QPen(look.muted if self.underMouse() else look.outline, look.edge_width(1.4))
         pen.setDashPattern([4, 3.4])
         painter.setPen(pen)
         over = self.underMouse() and self.isEnabled()

@@ -195,7 +195,7 @@ class Tile(EnterButton):
         margin = look.pxf(4)
         box = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         over = self.underMouse() and self.isEnabled()
-        painter.setPen(QPen(look.muted if over else look.line_strong, look.edge_width()))
+        painter.setPen(QPen(look.muted if over else look.outline, look.edge_width()))
         painter.setBrush(look.raised)
         painter.drawRoundedRect(box, look.pxf(7), look.pxf(7))
         x, room = box.center().x(), box.width() - look.pxf(12)

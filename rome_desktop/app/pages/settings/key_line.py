@@ -41,7 +41,7 @@ class KeyLine(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cap = QRectF(0.5, look.pxf(2), self._cap() - 1, self.height() - look.pxf(4))
-        painter.setPen(QPen(look.line_strong, look.edge_width()))
+        painter.setPen(QPen(look.outline, look.edge_width()))
         painter.setBrush(look.raised)
         painter.drawRoundedRect(cap, look.pxf(4), look.pxf(4))
         painter.setPen(look.ink)

@@ -7,6 +7,7 @@ from rome_desktop.app import language, tables
 from rome_desktop.app.contract import Crumbs, GameView, TableContext, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import JournalLine, SeatCell, SeatFacts
+from rome_desktop.app.kit.live import announce
 from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.kit.strips import Pips
 from rome_desktop.app.pages.shared.frame import TableFrame
@@ -38,7 +39,7 @@ class MatchDisplay(TableFrame):
         self.game: Game | None = None
         self.words: Words | None = None
         self.view: GameView | None = None
-        self._told: list[JournalLine] = []
+        self._told: list[JournalLine] | None = None
         self._scores: tuple[tuple[int, str], ...] = ()
         self.table.preview.connect(self._foretell)
 
@@ -47,6 +48,7 @@ class MatchDisplay(TableFrame):
         self.game = game_of(key)
         self.words = tables.words(self.game)
         self.view = tables.view(self.game, self.table, content, self.words)
+        self._told = None
         self.table.seat_point = self._seat_point
         self.show_title()
         return self.view
@@ -114,8 +116,23 @@ class MatchDisplay(TableFrame):
         self._show_phase(crumbs)
         lines = journal_lines(entries, self.words, context, upto)
         if lines != self._told:  # laying out the journal anew is the dearest part of showing
+            self._tell_aloud(lines)
             self._told = lines
             self.journal.set_lines(lines)
+
+    def _tell_aloud(self, lines: list[JournalLine]) -> None:
+        """What was added to the lines told already; nothing of a journal that is another one."""
+        if self._told is None:
+            return
+        new = len(lines) - len(self._told)
+        if new > 0 and lines[new:] == self._told:
+            announce(self, ". ".join(line.sentence.removesuffix(".") for line in reversed(lines[:new])))
+
+    def say_side(self, side: int) -> None:
+        """Say how a side stands: what its card shows."""
+        cards = self.rail.cards()
+        if side < len(cards):
+            announce(self, cards[side].accessibleName(), at_once=True)
 
     def _show_phase(self, crumbs: Crumbs) -> None:
         if crumbs.pips is not None:

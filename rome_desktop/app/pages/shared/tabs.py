@@ -103,7 +103,7 @@ class GamePill(EnterButton):
         edge = look.pxf(4)
         pill = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         radius, on = pill.height() / 2, self.isChecked()
-        painter.setPen(QPen(look.strip if on else look.line_strong, look.edge_width()))
+        painter.setPen(QPen(look.strip if on else look.outline, look.edge_width()))
         painter.setBrush(look.strip if on else look.raised if self.underMouse() else look.panel)
         painter.drawRoundedRect(pill, radius, radius)
         words = pill.adjusted(look.pxf(14), 0, -look.pxf(14), 0)

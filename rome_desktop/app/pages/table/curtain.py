@@ -65,8 +65,7 @@ class CurtainPage(Page):
         lines = column(body, 10)
         lines.setContentsMargins(look.px(20), look.px(34), look.px(20), look.px(34))
         lines.addStretch(3)
-        place = Label(self._handover.place, "body", size=16)
-        paint_label(place, QColor("#F0D9B8"))
+        place = Label(self._handover.place, "body", colour="on_strip", size=16)
         place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         lines.addWidget(place)
         line = row(None, 0)
@@ -122,13 +121,6 @@ class CurtainPage(Page):
         rect = QRectF(self.rect())
         paint.draw_ground(painter, paint.curtain_ground(self.size()), rect, QRectF(event.rect()))
         painter.end()
-
-
-def paint_label(label: Label, colour: QColor) -> None:
-    """A colour of the curtain, which is the same in both themes."""
-    palette = label.palette()
-    palette.setColor(palette.ColorRole.WindowText, colour)
-    label.setPalette(palette)
 
 
 class CurtainCard(Panel):

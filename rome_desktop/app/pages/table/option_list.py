@@ -2,12 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.widgets import Field, Heading
+
+
+def _is_letter(event: QKeyEvent) -> bool:
+    """Whether a key writes a letter: no digit, no space, nothing held but Shift."""
+    held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    return not held and event.text().isalpha()
 
 
 class OptionList(QWidget):
@@ -34,6 +40,8 @@ class OptionList(QWidget):
         self.list.itemActivated.connect(self._activated)
         self.list.itemClicked.connect(self._activated)
         self.filter.returnPressed.connect(self._first)
+        self.list.installEventFilter(self)
+        self.filter.installEventFilter(self)
         self.list.setMouseTracking(True)
         self.list.itemEntered.connect(self.list.setCurrentItem)
         self.list.currentItemChanged.connect(self._point)
@@ -104,6 +112,24 @@ class OptionList(QWidget):
         option = item.data(Qt.ItemDataRole.UserRole)
         self.hide()
         self.chosen.emit(option)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Letters narrow the list from wherever the keyboard is; none of them is a key of the table here."""
+        if not isinstance(event, QKeyEvent):
+            return False
+        if watched is self.filter:
+            down = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Down
+            if down:
+                self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            return down
+        if not _is_letter(event):
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+        elif event.type() == QEvent.Type.KeyPress:
+            self.filter.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.filter.insert(event.text())
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = event.text()

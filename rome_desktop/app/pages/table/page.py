@@ -1,7 +1,6 @@
 """The table page: the flow of a match between the worker, the game's view and the players' hands.
 
-Nothing of the rules is here. An update comes in; what happened is shown; then the decision is offered to a
-person, asked of a computer player, or answered by itself where there is no choice.
+Nothing of the rules is here. An update comes in and is shown; then a person is asked, a computer, or nobody.
 """
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -106,6 +105,7 @@ class TablePage(LaidTable):
             ("J", self.toggle_journal),
             ("M", self.computers.move_now),
             ("S", self.table_bar.bar.speak),
+            ("Shift+S", lambda: self.say_side(self.context().viewer or 0)),
             ("F1", self.explaining.rules_of_focus),
             ("F2", self.ask_reference),
             ("Ctrl+S", self.keeper.save_as),

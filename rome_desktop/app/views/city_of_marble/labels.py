@@ -37,7 +37,7 @@ class MarbleLabels(QObject):
         super().__init__(parent)
         self.terms = terms
         self._sorts: dict[type[SpotKey], Callable[[Any, MarbleShown], str]] = {
-            spots.At: lambda key, shown: self.tr("Tile place {place}").format(place=key.position),
+            spots.At: self._at,
             spots.Ground: self._ground,
             spots.Hill: self._hill,
             spots.Tile: self._tile,
@@ -45,7 +45,7 @@ class MarbleLabels(QObject):
             spots.Site: self._site,
             spots.Edge: self._edge,
             spots.Spring: self._spring,
-            spots.Vertex: lambda key, shown: self.tr("Point {vertex}").format(vertex=key.vertex),
+            spots.Vertex: self._vertex,
             spots.Stack: self._stack,
             spots.Space: self._space,
             spots.Pieces: self._pieces,
@@ -144,7 +144,14 @@ class MarbleLabels(QObject):
         if hill is not None:
             name = self.terms.hill(hill, self.terms.language)
             return self.tr("{hill}, not in play: plain ground").format(hill=name)
-        return self.tr("Empty ground")
+        return self.tr("Empty ground, {place}").format(place=self.terms.ground(shown.view.map, number))
+
+    def _at(self, key: spots.At, shown: MarbleShown) -> str:
+        return self.tr("Tile place, {place}").format(place=self.terms.position(shown.view.map, key.position))
+
+    def _vertex(self, key: spots.Vertex, shown: MarbleShown) -> str:
+        said = self.terms.vertex(shown.view.map, key.vertex)
+        return f"{said[:1].upper()}{said[1:]}"
 
     def _hill(self, key: spots.Hill, shown: MarbleShown) -> str:
         hill = next(name for name, n in shown.view.map.hills.items() if n == key.triangle)
@@ -172,7 +179,8 @@ class MarbleLabels(QObject):
     def _site(self, key: spots.Site, shown: MarbleShown) -> str:
         site = shown.view.sites.get(key.vertex)
         if site is None:
-            return self.tr("Completed site {vertex}").format(vertex=key.vertex)
+            where = self.terms.vertex(shown.view.map, key.vertex)
+            return self.tr("Completed site, {vertex}").format(vertex=where)
         if site.owner is None:
             return self.tr("Fountain")
         return self.tr("{kind} of {name}").format(
@@ -181,7 +189,8 @@ class MarbleLabels(QObject):
 
     def _edge(self, key: spots.Edge, shown: MarbleShown) -> str:
         line = self.terms.line(key.colour)
-        return self.tr("Next piece of {line}, to {vertex}").format(line=line, vertex=key.vertex)
+        where = self.terms.vertex(shown.view.map, key.vertex)
+        return self.tr("Next piece of {line}, to {vertex}").format(line=line, vertex=where)
 
     def _spring(self, key: spots.Spring, shown: MarbleShown) -> str:
         return self.tr("Spring of {line}").format(line=self.terms.line(key.colour))

@@ -158,13 +158,15 @@ class MarblePrompts(QObject):
         terms = self._terms
         match action:
             case actions.Play(kind=kind, position=position):
-                return self.tr("Lay {tile} at {position}").format(tile=terms.tile(kind), position=position)
+                place = terms.position(view.map, position)
+                return self.tr("Lay {tile} at {position}").format(tile=terms.tile(kind), position=place)
             case actions.Draw(kinds=kinds):
                 return self.tr("Draw {tiles}").format(tiles=terms.tiles(kinds))
             case actions.Expand(colour=colour, vertex=vertex):
-                return self.tr("Extend {line} to {vertex}").format(line=terms.line(colour), vertex=vertex)
+                point = terms.vertex(view.map, vertex)
+                return self.tr("Extend {line} to {vertex}").format(line=terms.line(colour), vertex=point)
             case actions.Lay(vertex=vertex):
-                return self.tr("Lay the piece to {vertex}").format(vertex=vertex)
+                return self.tr("Lay the piece to {vertex}").format(vertex=terms.vertex(view.map, vertex))
             case actions.Recall(position=position):
                 return self.tr("Recall the magistrate from {tile}").format(tile=self.place(view, position))
             case actions.Withdraw(position=position):
@@ -174,16 +176,17 @@ class MarblePrompts(QObject):
             case actions.ResolveSite(vertex=vertex):
                 building = terms.building(influence(view, vertex)[0])
                 return self.tr("Resolve the site for {building} at {vertex}").format(
-                    building=building, vertex=vertex
+                    building=building, vertex=terms.vertex(view.map, vertex)
                 )
         return self.act(action)
 
     def place(self, view: MarbleState, position: str) -> str:
-        """Such as “a temple tile at 1,0|2,0”, or the bare position where no tile lies."""
+        """Such as “a temple tile at row 4, places 6 and 7”, or the bare position where no tile lies."""
         tile = view.tile_at(position) if position in view.map.halves else None
         if tile is None:
             return position
-        return self.tr("{tile} at {position}").format(tile=self._terms.tile(tile.kind), position=position)
+        where = self._terms.position(view.map, position)
+        return self.tr("{tile} at {position}").format(tile=self._terms.tile(tile.kind), position=where)
 
     def act(self, action: Action) -> str:
         """The confirming button's word."""
