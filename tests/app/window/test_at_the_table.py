@@ -23,7 +23,8 @@ def sitting(sit_down):
     opened = sit_down(habits(JULIA, MARCUS))
     opened.begin(JULIA, MARCUS)
     opened.play(4, "click")
-    while not (opened.table.table.grammar.sources() and own_click(opened.update)):
+    grammar = opened.table.table.grammar
+    while not (grammar.sources() and grammar.picked is None and own_click(opened.update)):
         opened.play(1, "click")
     return opened
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from rome_desktop.app.contract import Holding
+from rome_desktop.app.pages.shared.page import joined
 from rome_desktop.app.pages.table.since import Since
 from tests.app.pages.table.corner import Corner
 from tests.session.tables import begun
@@ -45,7 +46,8 @@ def test_who_played_and_what_is_otherwise_for_me_is_told_once_i_am_asked_again(p
     corner.has, corner.points = (2, 1), 12
     on(corner)
     told = since.tell().replace("\u00a0", " ")
-    assert told == "Since your turn Marcus played; you have 12 points (+2), 2 coins (−1)."
+    have = joined(["12 points (+2)", "2 coins (−1)"])  # as the language in force lists things
+    assert told == f"Since your turn Marcus played; you have {have}."
     corner.play()
     if corner.update.to_move == 0:
         assert since.tell() == ""
