@@ -4924,7 +4924,7 @@
     <name>GameCard</name>
     <message>
         <source>1 player: {challenge}</source>
-        <translation>1 joueur&#xa0;: {challenge}</translation>
+        <translation>1&#xa0;joueur&#xa0;: {challenge}</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -11269,11 +11269,11 @@
     </message>
     <message>
         <source>Since your turn {names} played; nothing of yours has changed.</source>
-        <translation>Depuis votre tour (coups de {names}), rien n’a changé pour vous.</translation>
+        <translation>Ont joué depuis votre tour&#xa0;: {names}. Rien n’a changé pour vous.</translation>
     </message>
     <message>
         <source>Since your turn {names} played; you have {changes}.</source>
-        <translation>Depuis votre tour (coups de {names}), vous avez {changes}.</translation>
+        <translation>Ont joué depuis votre tour&#xa0;: {names}. Vous avez {changes}.</translation>
     </message>
 </context>
 <context>
