@@ -23,9 +23,14 @@ def sitting(sit_down):
     opened = sit_down(habits(JULIA, MARCUS))
     opened.begin(JULIA, MARCUS)
     opened.play(4, "click")
-    while not (opened.table.table.grammar.sources() and opened.update.take_back.allowed):
+    while not (opened.table.table.grammar.sources() and own_click(opened.update)):
         opened.play(1, "click")
     return opened
+
+
+def own_click(update):
+    """Whether the last click can be taken back, and is that of the person who is asked."""
+    return update.take_back.allowed and update.take_back.seat == update.to_move
 
 
 @pytest.fixture
@@ -56,6 +61,27 @@ def test_undo_and_redo_by_key_go_there_and_back(sitting):
     press(sitting, Key.Key_Backspace)
     press(sitting, Key.Key_Z, Modifier.ControlModifier | Modifier.ShiftModifier)
     assert sitting.match().lines == lines
+
+
+def test_undo_asks_before_it_takes_back_another_persons_turn(sit_down):
+    """Hot seat: at the start of the own turn the sheet says whose turn it was, and Enter leaves it."""
+    sitting = sit_down(habits())
+    sitting.begin(JULIA, MARCUS)
+    while not sitting.update.take_back.allowed or own_click(sitting.update):
+        sitting.play(1, "click")
+    lines = sitting.match().lines
+    sitting.key(Key.Key_Z)
+    sheet = sitting.table.consent.sheet
+    name = sitting.update.seats[sitting.update.take_back.seat].name
+    assert name in sheet.accessibleName()
+    sitting.key(Key.Key_Return)
+    assert not sheet.isVisible()
+    assert sitting.match().lines == lines
+    sitting.key(Key.Key_Z)
+    before = sitting.update.number
+    sitting.push(sitting.table.consent.sheet._buttons[0])
+    sitting.until(lambda: sitting.update_number() > before)
+    assert len(sitting.match().lines) < len(lines)
 
 
 def test_undo_puts_down_what_is_in_hand_first(sitting):

@@ -42,6 +42,8 @@ def play() -> None:
     while (seen := page.update_shown) is not None:
         lit = page.table.index.in_order(page.table.grammar.lit())
         click(page.table, lit[seen.number % len(lit)])
+        if page.table.grammar.pending is not None:  # what ends a turn asks once more, in this game too
+            click(page.table, lit[seen.number % len(lit)])
         until(lambda: page.update_shown is None or (page.human_is_asked() and page.update_shown is not seen))
     print("counted", flush=True)
     navigator.close()
