@@ -2377,12 +2377,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -4264,6 +4264,10 @@
         <translation>Hint</translation>
     </message>
     <message>
+        <source>Move now</source>
+        <translation>Move now</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pass</translation>
     </message>
@@ -4286,10 +4290,6 @@
     <message>
         <source>Undo stops here: {cause}</source>
         <translation>Undo stops here: {cause}</translation>
-    </message>
-    <message>
-        <source>Move now</source>
-        <translation>Move now</translation>
     </message>
 </context>
 <context>
@@ -4923,6 +4923,10 @@
 <context>
     <name>GameCard</name>
     <message>
+        <source>1 player: {challenge}</source>
+        <translation>1 player: {challenge}</translation>
+    </message>
+    <message>
         <source>Learn to play</source>
         <translation>Learn to play</translation>
     </message>
@@ -4956,10 +4960,6 @@
     <message>
         <source>{range} players</source>
         <translation>{range} players</translation>
-    </message>
-    <message>
-        <source>1 player: {challenge}</source>
-        <translation>1 player: {challenge}</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5169,10 @@
 <context>
     <name>Hinting</name>
     <message>
+        <source>Play the hint</source>
+        <translation>Play the hint</translation>
+    </message>
+    <message>
         <source>The computer has no hint just now.</source>
         <translation>The computer has no hint just now.</translation>
     </message>
@@ -5179,10 +5183,6 @@
     <message>
         <source>There are no hints here.</source>
         <translation>There are no hints here.</translation>
-    </message>
-    <message>
-        <source>Play the hint</source>
-        <translation>Play the hint</translation>
     </message>
 </context>
 <context>
@@ -10989,6 +10989,10 @@
         <translation>Results</translation>
     </message>
     <message>
+        <source>S, Shift+S</source>
+        <translation>S, Shift+S</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Saved games</translation>
     </message>
@@ -11097,6 +11101,10 @@
         <translation>rule in question</translation>
     </message>
     <message>
+        <source>say it again, my seat</source>
+        <translation>say it again, my seat</translation>
+    </message>
+    <message>
         <source>turn, flip</source>
         <translation>turn, flip</translation>
     </message>
@@ -11119,14 +11127,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>S, Shift+S</source>
-        <translation>S, Shift+S</translation>
-    </message>
-    <message>
-        <source>say it again, my seat</source>
-        <translation>say it again, my seat</translation>
     </message>
 </context>
 <context>
@@ -11601,8 +11601,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
