@@ -613,15 +613,8 @@
         <translation>called the court, for nothing.</translation>
     </message>
     <message>
-        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
-        <translation>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</translation>
-    </message>
-    <message numerus="yes">
-        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
-        <translation>
-            <numerusform>emptied {stall} with %n merchant; its {coins} went to the bank.</numerusform>
-            <numerusform>emptied {stall} with %n merchants; its {coins} went to the bank.</numerusform>
-        </translation>
+        <source>emptied {stall}; its {coins} went to the bank.</source>
+        <translation>emptied {stall}; its {coins} went to the bank.</translation>
     </message>
     <message>
         <source>fed {peasants} with {wheat}.</source>
@@ -641,10 +634,6 @@
             <numerusform>grew by %n peasant for {wheat}: {population} now.</numerusform>
             <numerusform>grew by %n peasants for {wheat}: {population} now.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
-        <translation>had merchants on paying spaces; their {coins} stayed in the bank.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
@@ -4165,6 +4154,13 @@
     </message>
 </context>
 <context>
+    <name>Consent</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>Enter opens the curtain.</source>
@@ -4266,6 +4262,10 @@
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Move now</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4923,6 +4923,10 @@
 <context>
     <name>GameCard</name>
     <message>
+        <source>1 player: {challenge}</source>
+        <translation>1 player: {challenge}</translation>
+    </message>
+    <message>
         <source>Learn to play</source>
         <translation>Learn to play</translation>
     </message>
@@ -5165,6 +5169,10 @@
 <context>
     <name>Hinting</name>
     <message>
+        <source>Play the hint</source>
+        <translation>Play the hint</translation>
+    </message>
+    <message>
         <source>The computer has no hint just now.</source>
         <translation>The computer has no hint just now.</translation>
     </message>
@@ -5334,6 +5342,10 @@
         <translation>Again</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Begin</translation>
     </message>
@@ -5360,10 +5372,6 @@
     <message>
         <source>Go on with chapter {number}</source>
         <translation>Go on with chapter {number}</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -9741,6 +9749,10 @@
         <translation>Best and longest</translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>Category</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Day</translation>
     </message>
@@ -9838,6 +9850,17 @@
     <message>
         <source>{points}, the best</source>
         <translation>{points}, the best</translation>
+    </message>
+</context>
+<context>
+    <name>PassingOn</name>
+    <message>
+        <source>Then {name} is asked, and this is final.</source>
+        <translation>Then {name} is asked, and this is final.</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>This ends your turn.</translation>
     </message>
 </context>
 <context>
@@ -10600,8 +10623,8 @@
         <translation>A click, or any key, finishes the count.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -10846,6 +10869,10 @@
         <translation>At the table</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Brisk</translation>
     </message>
@@ -10896,10 +10923,6 @@
     <message>
         <source>High contrast</source>
         <translation>High contrast</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
     </message>
     <message>
         <source>How long moves and pauses take.</source>
@@ -11236,6 +11259,24 @@
     </message>
 </context>
 <context>
+    <name>Since</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn {names} played; nothing of yours has changed.</source>
+        <translation>Since your turn {names} played; nothing of yours has changed.</translation>
+    </message>
+    <message>
+        <source>Since your turn {names} played; you have {changes}.</source>
+        <translation>Since your turn {names} played; you have {changes}.</translation>
+    </message>
+</context>
+<context>
     <name>SoloAim</name>
     <message numerus="yes">
         <source>%n points now</source>
@@ -11440,6 +11481,33 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>It is not your own move but {name}’s that would be taken back.</source>
+        <translation>It is not your own move but {name}’s that would be taken back.</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Return to here</source>
+        <translation>Return to here</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Take it back</translation>
+    </message>
+    <message>
+        <source>This was {name}’s turn</source>
+        <translation>This was {name}’s turn</translation>
+    </message>
+    <message>
+        <source>What {names} did since goes too.</source>
+        <translation>What {names} did since goes too.</translation>
     </message>
 </context>
 <context>

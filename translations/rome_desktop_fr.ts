@@ -134,11 +134,11 @@
     </message>
     <message>
         <source>the captive goes to the supply</source>
-        <translation>le captif retourne à la réserve</translation>
+        <translation>le paysan capturé retourne à la réserve</translation>
     </message>
     <message>
         <source>the captive lies down</source>
-        <translation>le captif se couche</translation>
+        <translation>le paysan capturé se couche</translation>
     </message>
     <message>
         <source>the peasant goes home</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
-        <translation>Les dés disent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez assigner, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville&#xa0;: dix monuments et 16&#xa0;paysans à la fin d’une année donnent la victoire.</translation>
+        <translation>Les dés indiquent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez assigner, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville&#xa0;: dix monuments et 16&#xa0;paysans à la fin d’une année donnent la victoire.</translation>
     </message>
     <message>
         <source>Kings only</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>attack one city and defend their own; soldiers oblige to attack</source>
-        <translation>attaquent une ville et défendent la leur&#xa0;; qui a des soldats doit attaquer</translation>
+        <translation>attaquent une ville et défendent la leur&#xa0;; un Roi qui a des soldats doit attaquer</translation>
     </message>
     <message>
         <source>begins every round; gives the card away after the season</source>
@@ -613,15 +613,8 @@
         <translation>a fait appel à la cour, gratuitement.</translation>
     </message>
     <message>
-        <source>emptied {stall} last, the only merchant lying; its {coins} went to the bank.</source>
-        <translation>a vidé {stall} en dernier, son seul marchand étant couché&#xa0;; ses {coins} sont allées à la banque.</translation>
-    </message>
-    <message numerus="yes">
-        <source>emptied {stall} with %n merchants; its {coins} went to the bank.</source>
-        <translation>
-            <numerusform>a vidé {stall} avec %n&#xa0;marchand&#xa0;; ses {coins} sont allées à la banque.</numerusform>
-            <numerusform>a vidé {stall} avec %n&#xa0;marchands&#xa0;; ses {coins} sont allées à la banque.</numerusform>
-        </translation>
+        <source>emptied {stall}; its {coins} went to the bank.</source>
+        <translation>a vidé {stall}&#xa0;; ses {coins} sont allées à la banque.</translation>
     </message>
     <message>
         <source>fed {peasants} with {wheat}.</source>
@@ -641,10 +634,6 @@
             <numerusform>a accru sa population d’un paysan pour {wheat}, {population} en tout.</numerusform>
             <numerusform>a accru sa population de %n&#xa0;paysans pour {wheat}, {population} en tout.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>had merchants on paying spaces; their {coins} stayed in the bank.</source>
-        <translation>avait des marchands bien placés&#xa0;; leurs {coins} sont restées à la banque.</translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
@@ -1540,7 +1529,7 @@
     </message>
     <message>
         <source>He needs no die and no coin. Free houses to go: {left}.</source>
-        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à employer&#xa0;: {left}.</translation>
+        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à utiliser&#xa0;: {left}.</translation>
     </message>
     <message>
         <source>It costs nothing. Only your own call makes farmers, with a die of any colour.</source>
@@ -1692,7 +1681,7 @@
     </message>
     <message>
         <source>{name}, take back a used hero, or none.</source>
-        <translation>{name}, reprenez un héros utilisé ou aucun.</translation>
+        <translation>{name}, reprenez un héros utilisé ou n’en reprenez aucun.</translation>
     </message>
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
@@ -1795,7 +1784,7 @@
     </message>
     <message>
         <source>First: take back a used hero, or none.</source>
-        <translation>D’abord&#xa0;: reprendre un héros utilisé ou aucun.</translation>
+        <translation>D’abord&#xa0;: reprendre un héros utilisé ou n’en reprendre aucun.</translation>
     </message>
     <message>
         <source>First: take one of the four dice, as the caller.</source>
@@ -2398,8 +2387,8 @@
     <message numerus="yes">
         <source>all %n</source>
         <translation>
-            <numerusform>tout (%n)</numerusform>
-            <numerusform>tout (%n)</numerusform>
+            <numerusform>tous (%n)</numerusform>
+            <numerusform>tous (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -2570,7 +2559,7 @@
     </message>
     <message>
         <source>{name} keeps {room} of {goods}</source>
-        <translation>{name} n’en garde que {room}&#xa0;: {goods}</translation>
+        <translation>{name}&#xa0;: {room} à garder, {goods} en tout</translation>
     </message>
     <message>
         <source>{name} loses {goods}: no room</source>
@@ -2929,11 +2918,11 @@
     </message>
     <message>
         <source>Whoever builds the fifteenth ends the game and takes the Concordia card.</source>
-        <translation>Qui construit la quinzième déclenche la fin et prend la carte Concordia.</translation>
+        <translation>Le joueur qui construit sa quinzième maison déclenche la fin et prend la carte Concordia.</translation>
     </message>
     <message>
         <source>Whoever buys the last card of all ends the game.</source>
-        <translation>Qui achète la toute dernière carte déclenche la fin.</translation>
+        <translation>L’achat de la toute dernière carte déclenche la fin.</translation>
     </message>
     <message>
         <source>You have a house here.</source>
@@ -2987,7 +2976,7 @@
     </message>
     <message>
         <source>New for sale: {cards}.</source>
-        <translation>Nouvelles cartes à vendre&#xa0;: {cards}.</translation>
+        <translation>Mise en vente&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The cities of letter {letter} have their goods.</source>
@@ -3616,11 +3605,11 @@
     </message>
     <message>
         <source>The stack is empty, and the end has come already.</source>
-        <translation>La pioche est vide, et la fin est déjà déclenchée.</translation>
+        <translation>La pile est vide, et la fin est déjà déclenchée.</translation>
     </message>
     <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
-        <translation>La pile est vide&#xa0;: qui achète la dernière carte déclenche la fin.</translation>
+        <translation>La pile est vide&#xa0;: l’achat de la dernière carte déclenche la fin.</translation>
     </message>
     <message>
         <source>You have {coins} and {room}.</source>
@@ -4165,6 +4154,13 @@
     </message>
 </context>
 <context>
+    <name>Consent</name>
+    <message>
+        <source>Leave it</source>
+        <translation>N’y touchez pas</translation>
+    </message>
+</context>
+<context>
     <name>CurtainPage</name>
     <message>
         <source>Enter opens the curtain.</source>
@@ -4268,6 +4264,10 @@
         <translation>Indice</translation>
     </message>
     <message>
+        <source>Move now</source>
+        <translation>Jouer tout de suite</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>No match is chosen.</source>
-        <translation>Aucune partie n’est choisie.</translation>
+        <translation>Aucune partie sélectionnée.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4923,6 +4923,10 @@
 <context>
     <name>GameCard</name>
     <message>
+        <source>1 player: {challenge}</source>
+        <translation>1&#xa0;joueur&#xa0;: {challenge}</translation>
+    </message>
+    <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
     </message>
@@ -5026,8 +5030,8 @@
     <message numerus="yes">
         <source>%n pieces</source>
         <translation>
-            <numerusform>%n&#xa0;pièce en ville</numerusform>
-            <numerusform>%n&#xa0;pièces en ville</numerusform>
+            <numerusform>%n&#xa0;élément en ville</numerusform>
+            <numerusform>%n&#xa0;éléments en ville</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5060,11 +5064,11 @@
     </message>
     <message>
         <source>Build as many houses as this turn allows.</source>
-        <translation>Bâtissez autant de maisons que ce tour le permet.</translation>
+        <translation>Construisez autant de maisons que possible ce tour-ci.</translation>
     </message>
     <message>
         <source>Complete as many maritime contracts as this turn allows.</source>
-        <translation>Réalisez autant de contrats maritimes que ce tour le permet.</translation>
+        <translation>Complétez autant de contrats maritimes que possible ce tour-ci.</translation>
     </message>
     <message>
         <source>End the turn with as many coins as you can.</source>
@@ -5076,7 +5080,7 @@
     </message>
     <message>
         <source>End the turn with as many imperium tiles as you can.</source>
-        <translation>Finissez le tour avec le plus de tuiles d’imperium possible.</translation>
+        <translation>Finissez le tour avec le plus de tuiles imperium possible.</translation>
     </message>
     <message>
         <source>End the turn with as much influence as you can.</source>
@@ -5084,7 +5088,7 @@
     </message>
     <message>
         <source>Find the most points of this turn.</source>
-        <translation>Trouvez le plus de points pour ce tour.</translation>
+        <translation>Marquez le plus de points possible ce tour-ci.</translation>
     </message>
     <message>
         <source>Have as many peasants as you can.</source>
@@ -5092,7 +5096,7 @@
     </message>
     <message>
         <source>It ends when the dice roll, a card is turned or another King acts.</source>
-        <translation>Il s’achève quand les dés roulent, qu’une carte se retourne ou qu’un autre roi agit.</translation>
+        <translation>Il s’achève quand les dés roulent, qu’une carte se retourne ou qu’un autre Roi agit.</translation>
     </message>
     <message>
         <source>Keep as much wheat as you can.</source>
@@ -5104,11 +5108,11 @@
     </message>
     <message>
         <source>Put as many pieces into the city as this turn allows.</source>
-        <translation>Posez en ville autant de pièces que ce tour le permet.</translation>
+        <translation>Placez en ville autant d’éléments que possible ce tour-ci.</translation>
     </message>
     <message>
         <source>Take as many buildings as this turn allows.</source>
-        <translation>Prenez autant de bâtiments que ce tour le permet.</translation>
+        <translation>Construisez autant de bâtiments que possible ce tour-ci.</translation>
     </message>
     <message>
         <source>bronze</source>
@@ -5164,6 +5168,10 @@
 </context>
 <context>
     <name>Hinting</name>
+    <message>
+        <source>Play the hint</source>
+        <translation>Suivre l’indice</translation>
+    </message>
     <message>
         <source>The computer has no hint just now.</source>
         <translation>L’ordinateur n’a pas d’indice pour le moment.</translation>
@@ -5334,6 +5342,10 @@
         <translation>Refaire</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
@@ -5351,7 +5363,7 @@
     </message>
     <message>
         <source>Everything here can be done again, in any order.</source>
-        <translation>Tout peut être refait, dans le désordre aussi.</translation>
+        <translation>Vous pouvez tout refaire, dans n’importe quel ordre.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5360,10 +5372,6 @@
     <message>
         <source>Go on with chapter {number}</source>
         <translation>Reprendre au chapitre {number}</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5407,7 +5415,7 @@
     </message>
     <message>
         <source>{done} of {all} chapters</source>
-        <translation>chapitres faits&#xa0;: {done} sur {all}</translation>
+        <translation>chapitres&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>{n} min</source>
@@ -5715,7 +5723,7 @@
     </message>
     <message>
         <source>+{coin} for each at the end, +{most} for whoever has most</source>
-        <translation>+{coin} par pièce à la fin, +{most} à qui en a le plus</translation>
+        <translation>+{coin} par pièce à la fin, +{most} au joueur qui en a le plus</translation>
     </message>
     <message numerus="yes">
         <source>+{points} at the end for each of %n buildings beside it</source>
@@ -5882,7 +5890,7 @@
     </message>
     <message>
         <source>The hills in play are {hills}.</source>
-        <translation>Les collines en jeu sont {hills}.</translation>
+        <translation>Collines en jeu&#xa0;: {hills}.</translation>
     </message>
     <message>
         <source>built {building}: {points}, influence {influence}.</source>
@@ -6253,8 +6261,8 @@
     <message numerus="yes">
         <source>%n sites are complete. Whoever leaves one no longer counts for the others.</source>
         <translation>
-            <numerusform>%n&#xa0;site est terminé. Qui en quitte un ne compte plus pour les autres.</numerusform>
-            <numerusform>%n&#xa0;sites sont terminés. Qui en quitte un ne compte plus pour les autres.</numerusform>
+            <numerusform>%n&#xa0;site est terminé. Un magistrat retiré ne compte plus pour les autres sites.</numerusform>
+            <numerusform>%n&#xa0;sites sont terminés. Un magistrat retiré ne compte plus pour les autres sites.</numerusform>
         </translation>
     </message>
     <message>
@@ -6480,7 +6488,7 @@
     </message>
     <message>
         <source>{name}, take back one magistrate from this site, or none.</source>
-        <translation>{name}, retirez un magistrat de ce site ou aucun.</translation>
+        <translation>{name}, retirez un magistrat de ce site ou n’en retirez aucun.</translation>
     </message>
     <message>
         <source>{name}, take your first action.</source>
@@ -6527,7 +6535,7 @@
     </message>
     <message>
         <source>First: put a magistrate on the tile just laid, or none.</source>
-        <translation>D’abord&#xa0;: mettre un magistrat sur la tuile tout juste posée ou aucun.</translation>
+        <translation>D’abord&#xa0;: ajouter un magistrat sur la tuile tout juste posée ou la laisser sans magistrat.</translation>
     </message>
     <message>
         <source>First: resolve one of the completed sites.</source>
@@ -6993,8 +7001,8 @@
     <message numerus="yes">
         <source>New to this game? The first lesson takes %n minutes.</source>
         <translation>
-            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n minute.</numerusform>
-            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n minutes.</numerusform>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minute.</numerusform>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minutes.</numerusform>
         </translation>
     </message>
     <message>
@@ -7195,7 +7203,7 @@
     </message>
     <message>
         <source>{points} for who holds it at the end</source>
-        <translation>{points} à qui le détient à la fin</translation>
+        <translation>{points} à son détenteur à la fin</translation>
     </message>
     <message>
         <source>{points} more at the end, even if it sails further</source>
@@ -7234,7 +7242,7 @@
     </message>
     <message>
         <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
-        <translation>Quinze fois dans la partie, un de vos patriciens va au forum&#xa0;; sa rangée et sa colonne disent ce que vous faites. Naviguez sur la mer Noire, construisez dans la ville, lancez vos chars, réunissez des gens qui vous aident.</translation>
+        <translation>Quinze fois dans la partie, un de vos patriciens va au forum&#xa0;; sa rangée et sa colonne indiquent vos actions. Naviguez sur la mer Noire, construisez dans la ville, lancez vos chars, réunissez des sujets qui vous aident.</translation>
     </message>
     <message>
         <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
@@ -7413,7 +7421,7 @@
     </message>
     <message>
         <source>The tile of the round: he may go on a golden space. He adds 1 power in row and column.</source>
-        <translation>La tuile de la ronde&#xa0;: il peut aller sur une case dorée. Il ajoute 1&#xa0;pouvoir dans sa rangée et sa colonne.</translation>
+        <translation>La tuile de la ronde&#xa0;: il peut aller sur une case dorée. Il ajoute 1&#xa0;pouvoir aux actions de sa rangée et de sa colonne.</translation>
     </message>
     <message>
         <source>Three are placed each round.</source>
@@ -7497,7 +7505,7 @@
     </message>
     <message>
         <source>{points} at the end of the round for who leads on {track}</source>
-        <translation>{points} à la fin de la ronde à qui mène sur {track}</translation>
+        <translation>{points} à la fin de la ronde au premier sur {track}</translation>
     </message>
     <message>
         <source>{points} for a ship that has reached or passed it</source>
@@ -7672,8 +7680,8 @@
     <message numerus="yes">
         <source>returned %n artisans beyond three.</source>
         <translation>
-            <numerusform>a rendu %n&#xa0;artisan&#xa0;: trois au plus restent.</numerusform>
-            <numerusform>a rendu %n&#xa0;artisans&#xa0;: trois au plus restent.</numerusform>
+            <numerusform>a rendu %n&#xa0;artisan&#xa0;: on en garde trois au plus.</numerusform>
+            <numerusform>a rendu %n&#xa0;artisans&#xa0;: on en garde trois au plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -8544,7 +8552,7 @@
     </message>
     <message>
         <source>He adds 1 power in his row and in his column, for everybody, all round long.</source>
-        <translation>Il ajoute 1&#xa0;pouvoir dans sa rangée et sa colonne, pour tous, toute la ronde.</translation>
+        <translation>Il ajoute 1&#xa0;pouvoir aux actions de sa rangée et de sa colonne, pour tous, toute la ronde.</translation>
     </message>
     <message>
         <source>It blocks the space until the end of the round and counts for nobody.</source>
@@ -8614,7 +8622,7 @@
     </message>
     <message>
         <source>Two cards make one coin.</source>
-        <translation>Deux cartes font une pièce.</translation>
+        <translation>Deux cartes défaussées donnent une pièce.</translation>
     </message>
     <message>
         <source>You begin the next round. At the end its holder gets 2 points.</source>
@@ -8622,7 +8630,7 @@
     </message>
     <message>
         <source>You gain what row and column of the cell show, and 1 more for each other artisan in line.</source>
-        <translation>Une case donne sa rangée et sa colonne, et 1 de plus par autre artisan en ligne.</translation>
+        <translation>Vous gagnez ce qu’indiquent la rangée et la colonne de la case, plus 1 par autre artisan aligné.</translation>
     </message>
     <message>
         <source>You may build in zone {zones}.</source>
@@ -8769,7 +8777,7 @@
     </message>
     <message>
         <source>{name}, take an estate tile, or take none.</source>
-        <translation>{name}, prenez une tuile Propriété ou aucune.</translation>
+        <translation>{name}, prenez une tuile Propriété ou n’en prenez aucune.</translation>
     </message>
     <message>
         <source>{name}, take the first-player token for 2 influence, or go on.</source>
@@ -8871,7 +8879,7 @@
     </message>
     <message>
         <source>First: complete a contract within reach, or none.</source>
-        <translation>D’abord&#xa0;: compléter un contrat à portée ou aucun.</translation>
+        <translation>D’abord&#xa0;: compléter un contrat à portée ou n’en compléter aucun.</translation>
     </message>
     <message>
         <source>First: discard a card of your row.</source>
@@ -8931,7 +8939,7 @@
     </message>
     <message>
         <source>First: play a card of the hand into the row, or none.</source>
-        <translation>D’abord&#xa0;: jouer une carte de la main dans la rangée ou aucune.</translation>
+        <translation>D’abord&#xa0;: jouer une carte de la main dans la rangée ou n’en jouer aucune.</translation>
     </message>
     <message>
         <source>First: put the tile just taken on a cell of the estate.</source>
@@ -8955,7 +8963,7 @@
     </message>
     <message>
         <source>First: take an estate tile, or none.</source>
-        <translation>D’abord&#xa0;: prendre une tuile Propriété ou aucune.</translation>
+        <translation>D’abord&#xa0;: prendre une tuile Propriété ou n’en prendre aucune.</translation>
     </message>
     <message>
         <source>First: take cards on display or from the deck, or stop.</source>
@@ -9361,11 +9369,11 @@
     </message>
     <message>
         <source>advance your markers; an artisan buys one space more</source>
-        <translation>avancez vos marqueurs&#xa0;; un artisan achète une case de plus</translation>
+        <translation>avancez vos marqueurs&#xa0;; un artisan rendu donne une case de plus</translation>
     </message>
     <message>
         <source>advance {count} spaces in the hippodrome</source>
-        <translation>avancer {count}&#xa0;cases à l’hippodrome</translation>
+        <translation>avancer de {count}&#xa0;cases à l’hippodrome</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 1 influence more</source>
@@ -9481,7 +9489,7 @@
     </message>
     <message>
         <source>once only, an artisan on it moves one marker up to 2 spaces</source>
-        <translation>une seule fois, un artisan dessus avance un marqueur jusqu’à 2&#xa0;cases</translation>
+        <translation>une seule fois, un artisan dessus avance un marqueur d’une ou deux cases</translation>
     </message>
     <message>
         <source>once only, an artisan on it places one building piece in any zone</source>
@@ -9741,6 +9749,10 @@
         <translation>Records</translation>
     </message>
     <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Jour</translation>
     </message>
@@ -9766,7 +9778,7 @@
     </message>
     <message>
         <source>No match has been finished yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
         <source>Placing</source>
@@ -9838,6 +9850,17 @@
     <message>
         <source>{points}, the best</source>
         <translation>{points}, le record</translation>
+    </message>
+</context>
+<context>
+    <name>PassingOn</name>
+    <message>
+        <source>Then {name} is asked, and this is final.</source>
+        <translation>Ensuite, {name} répond, et ceci sera définitif.</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>Ceci termine votre tour.</translation>
     </message>
 </context>
 <context>
@@ -9930,8 +9953,8 @@
     <message numerus="yes">
         <source>%n more matches, and your form can be seen here.</source>
         <translation>
-            <numerusform>Encore %n&#xa0;partie, et votre forme se verra ici.</numerusform>
-            <numerusform>Encore %n&#xa0;parties, et votre forme se verra ici.</numerusform>
+            <numerusform>Encore %n&#xa0;partie, et votre forme s’affichera ici.</numerusform>
+            <numerusform>Encore %n&#xa0;parties, et votre forme s’affichera ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10022,7 +10045,7 @@
     </message>
     <message>
         <source>No match has been finished yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
         <source>Nobody who won made more than you in any of them.</source>
@@ -10241,7 +10264,7 @@
     </message>
     <message>
         <source>Form and best scores will stand here.</source>
-        <translation>Forme et meilleurs scores se verront ici.</translation>
+        <translation>Votre forme et vos meilleurs scores s’afficheront ici.</translation>
     </message>
     <message>
         <source>How many sat at the table</source>
@@ -10249,7 +10272,7 @@
     </message>
     <message>
         <source>No match has been finished yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
+        <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
         <source>Play a match</source>
@@ -10600,8 +10623,8 @@
         <translation>Un clic, ou une touche, achève le décompte.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -10846,6 +10869,10 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Vif</translation>
     </message>
@@ -10896,10 +10923,6 @@
     <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
     </message>
     <message>
         <source>How long moves and pauses take.</source>
@@ -11160,8 +11183,8 @@
     <message numerus="yes">
         <source>Finished %n</source>
         <translation>
-            <numerusform>Finies %n</numerusform>
-            <numerusform>Finies %n</numerusform>
+            <numerusform>Terminées %n</numerusform>
+            <numerusform>Terminées %n</numerusform>
         </translation>
     </message>
     <message>
@@ -11182,7 +11205,7 @@
     </message>
     <message>
         <source>No match is called that.</source>
-        <translation>Aucune partie ne s’appelle ainsi.</translation>
+        <translation>Aucune partie ne correspond à la recherche.</translation>
     </message>
     <message>
         <source>Nothing has been started yet.</source>
@@ -11233,6 +11256,24 @@
     <message>
         <source>Which matches</source>
         <translation>Quelles parties</translation>
+    </message>
+</context>
+<context>
+    <name>Since</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn {names} played; nothing of yours has changed.</source>
+        <translation>Coups joués depuis votre tour par {names}&#xa0;: rien n’a changé pour vous.</translation>
+    </message>
+    <message>
+        <source>Since your turn {names} played; you have {changes}.</source>
+        <translation>Coups joués depuis votre tour par {names}&#xa0;: vous avez {changes}.</translation>
     </message>
 </context>
 <context>
@@ -11401,7 +11442,7 @@
     </message>
     <message>
         <source>something hidden was seen</source>
-        <translation>un secret a été vu</translation>
+        <translation>un secret a été révélé</translation>
     </message>
     <message>
         <source>what was chosen in secret is final</source>
@@ -11440,6 +11481,33 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBack</name>
+    <message>
+        <source>It is not your own move but {name}’s that would be taken back.</source>
+        <translation>Le coup repris ne serait pas le vôtre&#xa0;: il a été joué par {name}.</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Return to here</source>
+        <translation>Revenir à ce coup</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>This was {name}’s turn</source>
+        <translation>Tour joué par {name}</translation>
+    </message>
+    <message>
+        <source>What {names} did since goes too.</source>
+        <translation>Les coups joués depuis par {names} disparaissent aussi.</translation>
     </message>
 </context>
 <context>
@@ -11561,8 +11629,8 @@
     <message numerus="yes">
         <source>%n demands stay unmet</source>
         <translation>
-            <numerusform>%n&#xa0;demande reste insatisfaite</numerusform>
-            <numerusform>%n&#xa0;demandes restent insatisfaites</numerusform>
+            <numerusform>%n&#xa0;demande reste non satisfaite</numerusform>
+            <numerusform>%n&#xa0;demandes restent non satisfaites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12060,7 +12128,7 @@
     </message>
     <message>
         <source>A discard pile begins anew with {good}.</source>
-        <translation>Une défausse recommence avec {good}.</translation>
+        <translation>Une défausse vide reçoit {good}.</translation>
     </message>
     <message>
         <source>All discs go back to the start of the senate.</source>
@@ -12312,7 +12380,7 @@
     </message>
     <message>
         <source>{name} with {votes}</source>
-        <translation>{name} avec {votes}</translation>
+        <translation>{name} ({votes})</translation>
     </message>
     <message>
         <source>{name}, quarter {quarter}, round {round}</source>
@@ -12716,7 +12784,7 @@
     </message>
     <message>
         <source>Draw two</source>
-        <translation>Piocher deux</translation>
+        <translation>Piocher deux cartes</translation>
     </message>
     <message>
         <source>Drop marker</source>
@@ -13004,11 +13072,11 @@
     </message>
     <message>
         <source>The action once more, with the extra-action tile.</source>
-        <translation>L’action encore une fois, grâce à la tuile action supplémentaire.</translation>
+        <translation>Vous répétez l’action grâce à la tuile action supplémentaire.</translation>
     </message>
     <message>
         <source>The last one falls on {tray}. Click a marker, then the tray, or click it twice.</source>
-        <translation>Le dernier tombe dans l’écuelle {tray}. Cliquez sur un marqueur, puis sur l’écuelle, ou deux fois sur lui.</translation>
+        <translation>Le dernier tombe dans l’écuelle {tray}. Cliquez sur un marqueur, puis sur l’écuelle, ou double-cliquez dessus.</translation>
     </message>
     <message>
         <source>The tile is completed: {tile}.</source>
@@ -13020,7 +13088,7 @@
     </message>
     <message>
         <source>Three tiles to begin with, each from another pile of the Arch.</source>
-        <translation>Trois tuiles pour commencer, chacune d’une autre pile de l’Arc.</translation>
+        <translation>Trois tuiles pour commencer, prises sur trois piles différentes de l’Arc.</translation>
     </message>
     <message>
         <source>With the [+2] marker it can be repeated twice.</source>
@@ -13202,7 +13270,7 @@
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>
-        <translation>D’abord&#xa0;: employer l’action spéciale de la tuile achevée ou y renoncer.</translation>
+        <translation>D’abord&#xa0;: utiliser l’action spéciale de la tuile achevée ou y renoncer.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
@@ -13294,7 +13362,7 @@
     </message>
     <message>
         <source>The hand has nothing that fits this ship.</source>
-        <translation>La main n’a rien qui convienne à ce navire.</translation>
+        <translation>Aucune carte de votre main ne convient à ce navire.</translation>
     </message>
     <message>
         <source>The leader is still in the camp; legionaries follow it into a province.</source>
@@ -13302,11 +13370,11 @@
     </message>
     <message>
         <source>The reserve has no pawn left.</source>
-        <translation>La réserve n’a plus de pion.</translation>
+        <translation>Il n’y a plus de pion dans la réserve.</translation>
     </message>
     <message>
         <source>The reserve has not so many pawns: {pawns} left.</source>
-        <translation>La réserve n’a pas autant de pions&#xa0;: il en reste {pawns}.</translation>
+        <translation>Pas assez de pions dans la réserve&#xa0;: il en reste {pawns}.</translation>
     </message>
     <message>
         <source>The rival’s cards are shuffled.</source>
@@ -13867,11 +13935,11 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>This is how it was before. Esc leads back to the present.</source>
-        <translation>C’est un moment passé. Échap ramène au présent.</translation>
+        <translation>Vous revoyez un moment passé. Échap ramène au présent.</translation>
     </message>
 </context>
 </TS>

@@ -47,6 +47,13 @@ put_shared() {
     done
 }
 
+# The manual page $1, under both names of the command, into the folder $2.
+put_manual() {
+    install -d "$2"
+    sed "s/@VERSION@/$version/" "packaging/linux/$1" | gzip -9n >"$2/$name.6.gz"
+    ln -s "$name.6.gz" "$2/rome-desktop.6.gz"
+}
+
 build_deb() {
     tree=build/deb
     rm -rf "$tree" "$deb"
@@ -55,9 +62,8 @@ build_deb() {
     ln -s "../lib/$name/$name" "$tree/usr/bin/$name"
     ln -s "$name" "$tree/usr/bin/rome-desktop"
     put_shared "$tree/usr"
-    install -d "$tree/usr/share/man/man6"
-    sed "s/@VERSION@/$version/" packaging/linux/$name.6 | gzip -9n >"$tree/usr/share/man/man6/$name.6.gz"
-    ln -s "$name.6.gz" "$tree/usr/share/man/man6/rome-desktop.6.gz"
+    put_manual $name.6 "$tree/usr/share/man/man6"
+    put_manual $name.fr.6 "$tree/usr/share/man/fr/man6"
     install -Dm644 packaging/linux/copyright "$tree/usr/share/doc/$name/copyright"
     gzip -9nc CHANGELOG.md >"$tree/usr/share/doc/$name/changelog.gz"
     size=$(du -sk --apparent-size "$tree/usr" | cut -f1)

@@ -24,6 +24,9 @@ rm -rf "dist/$name" "$application" "$image"
 .venv/bin/python -m PyInstaller --noconfirm --log-level WARN --distpath dist --workpath build/pyinstaller \
     packaging/$name.spec
 
+# Before it is signed: the signature covers them.
+ditto packaging/macos/fr.lproj "$application/Contents/Resources/fr.lproj"
+
 if [ -n "${IDENTITY-}" ]; then
     codesign --force --deep --options runtime --timestamp --sign "$IDENTITY" "$application"
 else

@@ -7,6 +7,10 @@
 is `move` or `hint`; `budget` is the emergency brake in milliseconds, not the thought of the level. `about`
 may be left out: it is the line of an option that a hint should say something about. Hints are the strongest
 level's, whatever `level` says.
+
+    {"now": 7}
+
+asks for the answer to question 7 at once: the best found so far. It gets no answer of its own.
 """
 
 import json
@@ -66,6 +70,22 @@ class BotRequest:
     def line(self) -> bytes:
         """The line that asks."""
         return json.dumps(asdict(self), separators=(",", ":")).encode() + b"\n"
+
+
+def now_line(number: int) -> bytes:
+    """The line that asks for an answer at once."""
+    return json.dumps({"now": number}).encode() + b"\n"
+
+
+def hurried(line: bytes) -> Any:
+    """The number of the question that a line wants answered at once; None if it says something else."""
+    if not line.startswith(b'{"now"'):
+        return None
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return found.get("now")
 
 
 def parse_request(line: bytes) -> BotRequest:

@@ -9,7 +9,7 @@ import sys
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from rome_desktop.ai.request import HINT, BotRequest
+from rome_desktop.ai.request import HINT, BotRequest, now_line
 
 PATIENCE = 4000
 """Milliseconds beyond its brake after which a bot counts as late."""
@@ -65,6 +65,11 @@ class BotPlayer(QObject):
             return
         process.write(request.line)
         self._clock.start(request.budget + PATIENCE + (STARTING if process is not before else 0))
+
+    def hurry(self) -> None:
+        """What it has found so far will do."""
+        if self._asked is not None and self._process is not None:
+            self._process.write(now_line(self._asked.id))
 
     def forget(self) -> None:
         """Whatever it answers now is dropped."""

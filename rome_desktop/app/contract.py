@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # the home page needs words, not tables
 
     from rome_desktop.app.table.gestures import Gesture
     from rome_desktop.app.table.hover_card import CardText
+    from rome_desktop.app.table.spot_key import SpotKey
     from rome_desktop.app.table.table_view import TableView
 
 
@@ -253,19 +254,19 @@ class GameView(QObject):
         """Cut the animation short."""
         raise NotImplementedError
 
-    def card(self, key: str | None, option: Action | None) -> "CardText | None":
+    def card(self, key: "SpotKey | None", option: Action | None) -> "CardText | None":
         """The hover card of a spot: what it is, what the option there would cost and bring, the clause.
 
         For a place that cannot be chosen now: why not.
         """
         raise NotImplementedError
 
-    def plan_card(self, key: str, plan: Plan) -> "CardText | None":
+    def plan_card(self, key: "SpotKey", plan: Plan) -> "CardText | None":
         """The hover card of a spot on which a plan is offered."""
         return None
 
-    def place_of(self, name: Any) -> "QRectF | None":
-        """Where the region or spot of this name is, in the scene's pixels; None if there is none."""
+    def place_of(self, name: "SpotKey | str") -> "QRectF | None":
+        """Where a spot or the region of this name is, in the scene's pixels; None if there is none."""
         raise NotImplementedError
 
     def gestures(self, action: Action) -> "Sequence[Gesture]":
@@ -303,11 +304,11 @@ class GameView(QObject):
         """The start player, or None where nobody has that role."""
         return None
 
-    def tried(self, source: str | None, target: str) -> Action | None:
+    def tried(self, source: "SpotKey | None", target: "SpotKey") -> Action | None:
         """The action meant by carrying `source` to `target`, or by clicking `target`, legal or not."""
         return None
 
-    def unmeant(self, source: str | None, target: str) -> Refusal | None:
+    def unmeant(self, source: "SpotKey | None", target: "SpotKey") -> Refusal | None:
         """Why a click that stands for no action of the rules leads nowhere, or None if there is no reason."""
         return None
 

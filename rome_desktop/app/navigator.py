@@ -219,10 +219,12 @@ class Navigator(QObject):
         from rome_desktop.app.pages.score.page import ScoresPage
 
         outcome = Outcome.of(match, self.words(match.game.key))
-        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=self._pace())
+        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=self._pace(), over=over)
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
-        page.home.connect(self.back if over else self.home)
+        page.home.connect(self.home)
+        if over:
+            page.back.connect(self.back)
         (self._pages.lay_over if over else self._pages.show)(page)
 
     def replay(self, match: Match, at: int | None = None) -> None:
@@ -252,7 +254,6 @@ class Navigator(QObject):
             page.rules_requested.connect(self._rules_of_table)
             page.reference_requested.connect(self.reading.sheet)
             page.finished.connect(self._finished)
-            page.pace_requested.connect(self.set_pace)
             page.computers.asleep = not self._keep
             self.school.coach(page)
             page.aim_met.connect(self.challenging.met)
@@ -384,10 +385,6 @@ class Navigator(QObject):
     def speak(self, code: str) -> None:
         """Another language, from now on."""
         self.change(replace(self.window.settings, language=code))
-
-    def set_pace(self, pace: str) -> None:
-        """Another pace, from now on."""
-        self.change(replace(self.window.settings, pace=pace))
 
     def _pace(self) -> float:
         from rome_desktop.app.pages.table.pacing import PACES

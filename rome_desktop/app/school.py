@@ -145,7 +145,6 @@ class School(QObject):
         page.home_requested.connect(self._navigator.home)
         page.settings_requested.connect(self._navigator.settings_page)
         page.rules_requested.connect(lambda clause: self._navigator.reading.rules(key, clause))
-        page.pace_requested.connect(self._navigator.set_pace)
         page.done.connect(lambda chapter: self._go_on(key, chapter))
         coach = self._coach_at(page, page.coach)
         page.own_match.connect(lambda: self._watch(coach, key))

@@ -3,8 +3,9 @@
     {"id": 7, "line": "0 draw temple baths", "why": {}, "positions": 96, "braked": false}
 
 `ai/request.py` says what a question looks like. `positions` is the thought the answer took, and `braked`
-whether the clock had to stop it. A hint's `why` says its reason. What cannot be answered gets `{"id": …,
-"error": "one sentence"}`, and the next line is read. The process ends when its input does.
+whether the clock had to stop it; a line that asks for an answer at once stops it too. A hint's `why` says its
+reason. What cannot be answered gets `{"id": …, "error": "one sentence"}`, and the next line is read. The
+process ends when its input does.
 """
 
 import contextlib
@@ -14,9 +15,12 @@ import random
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
-from rome_desktop.ai.request import HINT, BotRequest, RequestError, parse_request
+from rome_desktop.ai.request import HINT, BotRequest, RequestError, hurried, parse_request
+from rome_desktop.ai.thought import HASTE
 
 if TYPE_CHECKING:
     from rome_desktop.engine.game import Game
@@ -24,6 +28,8 @@ if TYPE_CHECKING:
 LONGEST = 1 << 20
 """Bytes; the view of a finished four-seat game takes about a hundredth of it."""
 NICENESS = 10
+END = b""
+"""Nothing more is asked."""
 DONE = 0
 
 
@@ -34,11 +40,27 @@ def main(words: Sequence[str] = (), stdin: BinaryIO | None = None, stdout: TextI
         be_humble()
     source = stdin or sys.stdin.buffer
     sink = stdout or sys.stdout
+    questions: SimpleQueue[bytes | None] = SimpleQueue()
+    Thread(target=listen, args=(source, questions), daemon=True).start()
     with contextlib.suppress(BrokenPipeError):
-        for line in lines_of(source):
+        while (line := questions.get()) != END:
             sink.write(json.dumps(answer(line)) + "\n")
             sink.flush()
     return DONE
+
+
+def listen(source: BinaryIO, questions: "SimpleQueue[bytes | None]") -> None:
+    """Hand on what is asked, also while the last question is still thought about; who hurries is heard."""
+    try:
+        for line in lines_of(source):
+            number = hurried(line) if line is not None else None
+            if number is None:
+                HASTE.asked += 1
+                questions.put(line)
+            else:
+                HASTE.hear(number)
+    finally:
+        questions.put(END)
 
 
 def be_humble() -> None:
@@ -66,13 +88,15 @@ def answer(line: bytes | None) -> dict[str, Any]:
         if line is None:
             raise RequestError(f"A request should be at most {LONGEST} bytes long.")
         request = parse_request(line)
-        number = request.id
+        number = HASTE.answered = request.id
         return {"id": number, **decided(request)}
     except RequestError as error:
         return {"id": number if error.number is None else error.number, "error": str(error)}
     except Exception as error:  # noqa: BLE001 - whatever is wrong with one request, the next one is answered
         said = " ".join(f"{type(error).__name__}: {error}".split())
         return {"id": number, "error": f"The request cannot be answered ({said[:200]})."}
+    finally:
+        HASTE.end()
 
 
 def decided(request: BotRequest) -> dict[str, Any]:
@@ -98,7 +122,12 @@ def decided(request: BotRequest) -> dict[str, Any]:
     except UnknownLevel as error:
         raise RequestError(str(error), request.id) from None
     line = line_of(view, choice.action)
-    return {"line": line, "why": {}, "positions": choice.positions, "braked": choice.braked}
+    return {
+        "line": line,
+        "why": {},
+        "positions": choice.positions,
+        "braked": choice.braked and not HASTE.wanted,
+    }
 
 
 def advised(chosen: "Game", view: Any, request: BotRequest, dice: random.Random) -> dict[str, Any]:

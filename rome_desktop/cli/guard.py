@@ -1,5 +1,6 @@
 """Refuses pairs of PySide6 and Python that are known to abort, before Qt is imported."""
 
+import contextlib
 import ctypes
 import importlib
 import importlib.util
@@ -60,9 +61,27 @@ def numbers(version: str) -> tuple[int, ...]:
     return (*found, 0, 0, 0)[:3]
 
 
+VERSION = re.compile(r'^(?:major|minor|patch)_version = "(\d+)"$', re.MULTILINE)
+"""Its lines in a file of PySide6 that imports nothing."""
+
+
 def installed() -> str | None:
-    """The version of PySide6 that would be imported, or None if none is installed."""
-    import importlib.metadata  # late: a packaged program does not ask, and need not wait for it
+    """The version of PySide6 that would be imported, or None if none is installed.
+
+    PySide6 says it in a small file: to ask for what was installed costs start time.
+    """
+    spec = importlib.util.find_spec("PySide6")
+    if spec is not None and spec.origin is not None:
+        with contextlib.suppress(OSError, UnicodeDecodeError):
+            said = Path(spec.origin).with_name("_git_pyside_version.py").read_text(encoding="utf-8")
+            if len(found := VERSION.findall(said)) == len(("major", "minor", "patch")):
+                return ".".join(found)
+    return registered()
+
+
+def registered() -> str | None:
+    """The version that was installed by its name, or None."""
+    import importlib.metadata  # late: it costs start time, and PySide6 says its version itself
 
     for package in (PACKAGE, "PySide6"):
         try:

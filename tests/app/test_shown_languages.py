@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from rome_desktop.app import language
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import fitting
+from rome_desktop.app.kit.widgets import Heading, Label
 from rome_desktop.app.pages.learn.teaching_card import rich
 from rome_desktop.app.table import lettering
 from rome_desktop.app.tables import words as words_of
@@ -56,7 +57,7 @@ UNTRANSLATED = [
     *"MTWFS",
     r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d{1,2} [A-Z][a-z]+",
     # keys that are called alike everywhere
-    *("Tab", "F1", "F2", "F11", r"Ctrl\+P", "R, F", *"AHJLPSTVYZ"),
+    *("Tab", "F1", "F2", "F11", r"Ctrl\+P", "R, F", *"AHJLNPSTVYZ"),
     # roman numerals of seats and kinds
     *("I", "II", "III", "IV", "V", "VI", "VII", "VIII"),
     # the seed is a Latin word and a number; dates are Qt's
@@ -103,6 +104,8 @@ class Walk:
     """Labels that found no room on the table."""
     beyond: set[str] = field(default_factory=set)
     """What reaches over the right edge of its page."""
+    narrow: set[str] = field(default_factory=set)
+    """Words that are cut because their place is too narrow."""
     long: set[str] = field(default_factory=set)
     """Sentences that fill more than two lines of the bar."""
 
@@ -137,6 +140,14 @@ def beyond(page: QWidget) -> Iterator[str]:
             yield f"{type(child).__name__} by {over} pixels"
 
 
+def narrow(page: QWidget) -> Iterator[str]:
+    """The words in one line that are wider than the place they stand in."""
+    for label in page.findChildren(Label) + page.findChildren(Heading):
+        over = label.fontMetrics().horizontalAdvance(label.text()) - label.width()
+        if label.isVisible() and not label.wordWrap() and over > 0:
+            yield f"“{label.text()}” by {over} pixels"
+
+
 def _walk() -> Walk:
     found = Walk()
 
@@ -156,6 +167,7 @@ def _walk() -> Walk:
         house = House()
         for name, page in chain(house.pages(), house.tables()):
             found.beyond |= {f"{name}: {what}" for what in beyond(page)}
+            found.narrow |= {f"{name}: {what}" for what in narrow(page)}
             if name != "rules":
                 found.texts += [(name, text) for text in shown(page)]
         house.close()
@@ -183,6 +195,11 @@ def test_french_is_shown_where_french_is_chosen(walk):
     english = {m.source for m in french if not m.numerus and "{" not in m.source} - same
     found = {(name, text) for name, text in walk("fr").texts if text in english}
     assert not found, sorted(found)
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_no_words_are_cut_by_their_place_on_a_small_laptop(walk, code):
+    assert not walk(code).narrow
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])

@@ -1,5 +1,6 @@
 """French says what is printed in the boxes: the glossaries decide, and sentences, names and rules obey."""
 
+import json
 import re
 import tomllib
 from collections import defaultdict
@@ -41,6 +42,7 @@ SEVERAL_IN_FRENCH = {
     "Home": "where peasants live, and the first page",
     "Play": "a game or a card, and a replay",
     "Recall": "the name of the action, and a button",
+    "Return": "peasants at the end of a season, and to a moment before",
     "Take back": "a hero in Alba Longa, a magistrate from a site in City of Marble",
     "green": "said of a mosaic row and of a marker",
     "only its owner sees it": "said of a hero by its King, and of a card",
@@ -56,7 +58,7 @@ def sentences(key: str) -> Iterator[tuple[str, str]]:
         if game_of(m.context) == key:
             for form in m.forms:
                 yield f"{m.context}: {m.source}", form
-    for _, french in (*names(key), *lessons(key)):
+    for _, french in (*names(key), *taught(key)):
         yield f"{key}.toml", french
     for line in (SEEDS / key / "rules.fr.md").read_text(encoding="utf-8").splitlines():
         yield "rules.fr.md", line
@@ -67,11 +69,14 @@ def names(key: str) -> Iterator[tuple[str, str]]:
     yield from _names(tomllib.loads((BUNDLED / f"{key}.toml").read_text(encoding="utf-8")))
 
 
-def lessons(key: str) -> Iterator[tuple[str, str]]:
-    """English and French of every text of a course."""
-    course = RESOURCES / "lessons" / f"{key}.toml"
-    if course.exists():
-        yield from _names(tomllib.loads(course.read_text(encoding="utf-8")))
+def taught(key: str) -> Iterator[tuple[str, str]]:
+    """English and French of every text of a course, of the reference sheet and of the challenges."""
+    for folder in ("lessons", "reference"):
+        file = RESOURCES / folder / f"{key}.toml"
+        if file.exists():
+            yield from _names(tomllib.loads(file.read_text(encoding="utf-8")))
+    for file in sorted((RESOURCES / "challenges" / key).glob("*.json")):
+        yield from _names(json.loads(file.read_text(encoding="utf-8")))
 
 
 def _names(table: Any) -> Iterator[tuple[str, str]]:
@@ -91,6 +96,15 @@ def test_words_that_are_not_of_the_box_are_nowhere(key):
         found += [
             f"“{word}”: {where}: {text[:120]}" for where, text in sentences(key) if pattern.search(text)
         ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("key", ["", *KEYS])
+def test_no_sentence_says_who_in_the_manner_of_a_proverb(key):
+    """« Qui achète la carte met fin à la partie. » is a proverb; a box says which player."""
+    said = sentences(key) if key else ((m.source, form) for m in read("fr") for form in m.forms)
+    proverb = re.compile(r"(?:^|(?<=[.;:!?] )|(?<=\*\*))[Qq]ui (?!que )[^.?]*\.")
+    found = [f"{where}: {text[:160]}" for where, text in said if proverb.search(text)]
     assert not found, "\n".join(found)
 
 
@@ -140,6 +154,7 @@ FRENCH_PAGES = [
     "README.md",
     "packaging/linux/control",
     "packaging/linux/quinque-ludi.desktop",
+    "packaging/linux/quinque-ludi.fr.6",
     "packaging/windows/licence.fr.txt",
 ]
 BEGINS = {"README.md": "## En français", "packaging/linux/control": " En français"}
@@ -174,7 +189,7 @@ def test_names_and_lessons_are_set_as_french_is(key):
     wrong = re.compile(rf"'|(?<!{BLANK})[:;?!»]|«(?!{BLANK})|\d (?!dans|vers|mais|sous)[a-zà-ÿ]{{3,}}s\b")
     misset = [
         french
-        for english, french in (*names(key), *lessons(key))
+        for english, french in (*names(key), *taught(key))
         if french != english and wrong.search(french)
     ]
     assert not misset, misset

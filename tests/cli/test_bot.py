@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from rome_desktop.ai.players import level_names
+from rome_desktop.ai.thought import HASTE
 from rome_desktop.catalogue import game
 from rome_desktop.cli import bot
 from rome_desktop.content.reader import load
@@ -53,6 +54,29 @@ def said(*lines):
 def legal():
     view = position()
     return [line_of(view, action) for action in options(view)]
+
+
+def test_who_has_had_enough_gets_the_best_so_far():
+    """The thought is cut, and the answer is an option; no clock has braked, and the next question has all."""
+    level = level_names("city_of_marble")[-1]
+    (whole,) = said(request(level=level))
+    first, second = said(request(level=level), {"now": 7}, request(level=level, id=8))
+    assert first["line"] in legal()
+    assert first["positions"] < whole["positions"] / 2
+    assert not first["braked"]
+    assert {**second, "id": 7} == whole
+
+
+def test_haste_that_comes_too_late_is_forgotten():
+    (whole,) = said(request())
+    HASTE.hear(7)
+    assert said(request()) == [whole]
+
+
+@pytest.mark.parametrize("line", [{"now": 8}, b'{"now"\n', {"now": None}])
+def test_haste_about_another_question_cuts_nothing(line):
+    (whole,) = said(request())
+    assert said(request(), line)[0] == whole
 
 
 @pytest.mark.parametrize("level", ["random", "easy"])

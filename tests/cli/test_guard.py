@@ -37,6 +37,24 @@ def test_the_installed_pair_is_welcome():
     assert guard.installed() is not None
 
 
+def test_pyside_says_its_version_as_it_was_registered():
+    assert guard.installed() == guard.registered()
+
+
+@pytest.mark.parametrize("said", [None, "", 'major_version = "6"', b"\xff"])
+def test_a_pyside_that_does_not_say_its_version_is_asked_for_by_its_name(tmp_path, monkeypatch, said):
+    package = tmp_path / "PySide6"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    if said is not None:
+        told = said if isinstance(said, bytes) else said.encode()
+        (package / "_git_pyside_version.py").write_bytes(told)
+    monkeypatch.delitem(sys.modules, "PySide6", raising=False)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(guard, "registered", lambda: "by its name")
+    assert guard.installed() == "by its name"
+
+
 def test_a_bad_pair_is_refused_at_start(run, monkeypatch):
     monkeypatch.setattr(guard, "installed", lambda: "6.12.0")
     monkeypatch.setattr(sys, "version_info", (3, 11, 7, "final", 0))

@@ -18,6 +18,7 @@ from rome_desktop import __version__
 from rome_desktop.app.main import AskedFiles
 from rome_desktop.catalogue import GAMES
 from rome_desktop.cli import guard
+from rome_desktop.cli.main import COMMANDS
 from rome_desktop.session.saves import SUFFIX
 
 KIND = "application/x-quinque-ludi"
@@ -271,3 +272,32 @@ def test_debian_and_the_desktop_say_in_french_what_it_is(packaging: Path):
     assert "En français" in control
     for key in ("GenericName", "Comment", "Keywords"):
         assert f"{key}[fr]=" in desktop
+
+
+def test_macos_says_in_french_what_it_shows(packaging: Path):
+    macos = packaging / "macos"
+    plist = plistlib.loads((macos / "Info.plist").read_bytes())
+    said = (macos / "fr.lproj" / "InfoPlist.strings").read_text(encoding="utf-8")
+    french = dict(re.findall(r'^"([^"]+)" = "([^"]+)";$', said, re.MULTILINE))
+
+    kinds = {part["CFBundleTypeName"] for part in plist["CFBundleDocumentTypes"]}
+    kinds |= {part["UTTypeDescription"] for part in plist["UTExportedTypeDeclarations"]}
+    assert set(french) == {"NSHumanReadableCopyright", *kinds}
+    assert all(french[key] not in (key, plist.get(key)) for key in french)
+    build = (macos / "build.sh").read_text(encoding="utf-8")
+    assert 0 < build.index("fr.lproj") < build.index("codesign --force"), "the signature covers it"
+
+
+@pytest.mark.parametrize("page", ["quinque-ludi.6", "quinque-ludi.fr.6"])
+def test_the_manual_page_and_both_parts_of_the_readme_name_every_command(page: str, packaging: Path):
+    manual = (packaging / "linux" / page).read_text(encoding="utf-8")
+    named = re.findall(r'^\.B[IR]? "?([a-z]+)\b', manual, re.MULTILINE)
+    readme = (packaging.parent / "README.md").read_text(encoding="utf-8")
+
+    assert set(COMMANDS) <= set(named)
+    assert page in (packaging / "linux" / "build.sh").read_text(encoding="utf-8").replace(
+        "$name", "quinque-ludi"
+    )
+    for part in readme.split("### En ligne de commande"):
+        rows = "".join(line for line in part.splitlines() if line.startswith("| `"))
+        assert [name for name in COMMANDS if f"`{name}" not in rows] == []

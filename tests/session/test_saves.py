@@ -15,7 +15,17 @@ from rome_desktop.session.files import Hold, backup_of
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.saves import Summary
 from rome_desktop.session.upgrades import FORMAT
-from tests.session.tables import COLOURS, GAME, NAMES, begun, is_forced, play_on, play_until, take_a_bridge
+from tests.session.tables import (
+    COLOURS,
+    GAME,
+    NAMES,
+    SAVES,
+    begun,
+    is_forced,
+    play_on,
+    play_until,
+    take_a_bridge,
+)
 
 
 def same(one: Match, other: Match) -> bool:
@@ -136,6 +146,22 @@ def test_a_match_begun_with_content_of_before_that_differs_in_words_goes_on_unch
     assert loaded.notice == ""
     assert same(loaded.match, before)
     assert loaded.match.content.digest == load(game).digest != digest
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
+def test_a_file_kept_from_before_the_last_rewording_opens_and_can_be_played_on(tmp_path, game):
+    written = json.loads((SAVES / "reworded" / f"{game.key}.ludus").read_text(encoding="utf-8"))
+    assert written["content"] in game.reworded
+    path = tmp_path / "match.ludus"
+    shutil.copyfile(SAVES / "reworded" / f"{game.key}.ludus", path)
+
+    loaded = saves.read(path)
+
+    assert loaded.notice == ""
+    assert loaded.match.lines == written["actions"]
+    assert codec.digest(loaded.match.state) == written["digest"]
+    saves.write(play_on(loaded.match, 12), path)
+    assert saves.read(path).notice == ""
 
 
 @pytest.mark.parametrize(

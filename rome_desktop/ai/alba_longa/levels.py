@@ -7,8 +7,8 @@ LEVELS = (
     Level("easy", first=ActionAhead(), later=ActionAhead(), thought=1000),
     Level(
         "normal",
-        first=TriedOut(Trials(candidates=3, width=4, turns=1, worlds=6)),
+        first=TriedOut(Trials(candidates=4, width=4, turns=1, worlds=12)),
         later=ActionAhead(),
-        thought=4000,
+        thought=12000,
     ),
 )

@@ -32,6 +32,7 @@ class DecisionBar(QWidget):
     rest_pressed = Signal()
     pass_pressed = Signal()
     confirm_pressed = Signal()
+    now_pressed = Signal()
     faster_pressed = Signal()
     skip_pressed = Signal()
 
@@ -56,9 +57,10 @@ class DecisionBar(QWidget):
         self.rest = Button("", key="A", parent=self)
         self.passing = Button("", icon="ui-pass", key="P", parent=self)
         self.confirm = Button("", "primary", icon="ui-confirm", key="Enter", parent=self)
+        self.now = Button("", key="M", parent=self)
         self.faster = Button("", parent=self)
         self.skip = Button("", icon="ui-pass", key="Space", parent=self)
-        self._off |= {self.rest, self.passing}
+        self._off |= {self.rest, self.passing, self.now}
         self._wire()
         self.retranslate()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -73,6 +75,7 @@ class DecisionBar(QWidget):
             (self.rest, self.rest_pressed),
             (self.passing, self.pass_pressed),
             (self.confirm, self.confirm_pressed),
+            (self.now, self.now_pressed),
             (self.faster, self.faster_pressed),
             (self.skip, self.skip_pressed),
         )
@@ -89,17 +92,18 @@ class DecisionBar(QWidget):
         """
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
-        self.hint.setText(self.tr("Hint"))
         for button, plain in self._plain().items():
             if self._given.get(button) != plain:
                 button.setText(plain)
         self.confirm.set_key(self.tr("Enter"))
+        self.now.setText(self.tr("Move now"))
         self.faster.setText(self.tr("Faster"))
         self.skip.setText(self.tr("Skip to my turn"))
         self.skip.set_key(self.tr("Space"))
 
     def _plain(self) -> dict[Button, str]:
         return {
+            self.hint: self.tr("Hint"),
             self.rest: self.tr("All the rest"),
             self.passing: self.tr("Pass"),
             self.confirm: self.tr("Confirm"),
@@ -126,6 +130,8 @@ class DecisionBar(QWidget):
         self._say(seat, sentence, second, watching=True)
 
     def _say(self, seat: theme.SeatColour | None, sentence: str, second: str, *, watching: bool) -> None:
+        for button in (self.rest, self.passing):
+            button.setEnabled(True)
         news = sentence != self._sentence
         self._seat, self._sentence, self._second, self._watching = seat, sentence, second, watching
         self.setAccessibleName(sentence)
@@ -141,6 +147,10 @@ class DecisionBar(QWidget):
     def sentence(self) -> str:
         """The sentence shown."""
         return self._sentence
+
+    def second(self) -> str:
+        """The second line."""
+        return self._second
 
     def set_second(self, text: str) -> None:
         """Changes the second line only."""
@@ -163,6 +173,20 @@ class DecisionBar(QWidget):
         """Whether the table has hints at all, and whether one can be asked for now."""
         self.hint.setEnabled(enabled)
         self._set_shown(self.hint, shown)
+
+    def pause(self) -> None:
+        """Nobody is asked until the next `ask`: what was said stays, and no button is alive."""
+        for button in (self.undo, self.redo, self.rest, self.hint, self.passing, self.confirm):
+            button.setEnabled(False)
+
+    def name_hint(self, word: str | None) -> None:
+        """What the hint's button does now, if it is not to ask for a hint."""
+        self._give(self.hint, word if word is not None else self._plain()[self.hint])
+        self._arrange()
+
+    def set_now(self, shown: bool) -> None:
+        """Whether the computer that is watched can be told to move now."""
+        self._set_shown(self.now, shown)
 
     def set_rest(self, word: str | None) -> None:
         """The word of doing all that remains at once; None when nothing of the sort is under way."""
@@ -213,7 +237,7 @@ class DecisionBar(QWidget):
     def _row(self) -> list[Button]:
         """The buttons that are shown, from left to right."""
         if self._watching:
-            return [self.faster, self.skip]
+            return [b for b in (self.now, self.faster, self.skip) if b not in self._off]
         row = [self.undo, self.redo, self.rest, self.hint, self.passing, self.confirm]
         return [b for b in row if b not in self._off and not (self._barrier and b is self.undo)]
 
@@ -267,7 +291,7 @@ class DecisionBar(QWidget):
         surrender = next((s for s in range(3) if self._room(s) >= enough), 3)
         row, widths = self._row(), self._widths(surrender)
         shared = (self.undo, self.redo, self.rest, self.hint, self.passing, self.confirm)
-        for button in (*shared, self.faster, self.skip):
+        for button in (*shared, self.now, self.faster, self.skip):
             button.setVisible(button in row)
         right = float(self.width() - look.px(10))
         for i in range(len(row) - 1, -1, -1):

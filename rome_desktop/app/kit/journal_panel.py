@@ -1,8 +1,8 @@
-"""The journal beside the board: newest on top, rules between turns; a line is emblem, name, sentence."""
+"""The journal beside the board: the newest turn on top, led by its rule; a line is emblem, name, sentence."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -72,7 +72,7 @@ class JournalLine:
 
 
 class JournalModel(QAbstractListModel):
-    """The lines, newest first."""
+    """The lines, the newest turn first, each turn led by its head."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +95,16 @@ class JournalModel(QAbstractListModel):
 
     def first_sentence(self) -> str:
         """The newest line that is no rule between turns, or nothing."""
-        return next((line.sentence for line in self._lines if not line.is_rule), "")
+        row = self.newest_row()
+        return self._lines[row].sentence if row >= 0 else ""
+
+    def newest_row(self) -> int:
+        """Where the newest line stands, the last one of the turn on top; -1 if there is none."""
+        first = next((row for row, line in enumerate(self._lines) if not line.is_rule), -1)
+        if first < 0:
+            return -1
+        heads = (row for row in range(first, len(self._lines)) if self._lines[row].is_rule)
+        return next(heads, len(self._lines)) - 1
 
     def replace_all(self, lines: Sequence[JournalLine]) -> None:
         """Shows other lines, newest first."""
@@ -228,6 +237,8 @@ class _LineList(QListView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.is_looked_at: Callable[[int], bool] = lambda key: False
+        """Whether the table shows the line of this key already: Enter is left to the page then."""
         bar = self.verticalScrollBar()  # scrolling moves the pixels that are there, the faded ones too
         bar.valueChanged.connect(self.viewport().update)
         bar.rangeChanged.connect(self.viewport().update)
@@ -249,7 +260,11 @@ class _LineList(QListView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        line = self.currentIndex().data(LINE_ROLE) if self.currentIndex().isValid() else None
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            if line is not None and self.is_looked_at(line.key):
+                event.ignore()
+                return
             self.chosen.emit(self.currentIndex())
         else:
             super().keyPressEvent(event)
@@ -300,9 +315,12 @@ class JournalPanel(QWidget):
         super().changeEvent(event)
 
     def set_lines(self, lines: Sequence[JournalLine]) -> None:
-        """Shows these lines, newest first."""
+        """Shows these lines, the newest turn first and its lines in their order; the newest is seen."""
         self.model.replace_all(lines)
         self.list.scrollToTop()
+        row = self.model.newest_row()
+        if row >= 0:  # with the head below it, so that the newest line itself does not fade
+            self.list.scrollTo(self.model.index(min(row + 1, self.model.rowCount() - 1)))
 
     def add_lines(self, lines: Sequence[JournalLine]) -> None:
         """Puts new lines on top, newest first; stays where the reader is unless that is the top."""

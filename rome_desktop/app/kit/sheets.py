@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
@@ -19,6 +19,8 @@ class Sheet(QWidget):
 
     answered = Signal(int)
     cancelled = Signal()
+    hidden = Signal()
+    """It does not cover anything any more, whatever has closed it."""
 
     def __init__(
         self, parent: QWidget, title: str = "", text: str = "", *, must_answer: bool = False
@@ -124,6 +126,10 @@ class Sheet(QWidget):
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and self.isVisible():
             self._cover()
         return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.hidden.emit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab stays among the widgets of the sheet."""

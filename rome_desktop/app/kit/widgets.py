@@ -301,6 +301,12 @@ class Scroller(QScrollArea):
         self.verticalScrollBar().setSingleStep(theme.look().px(40))
 
 
+def needed_width(body: QWidget) -> int:
+    """The pixels that whatever scrolls in a page needs at the least, for nothing scrolls sideways."""
+    inner = [scroller.widget() for scroller in body.findChildren(Scroller)]
+    return max((each.minimumSizeHint().width() for each in inner if each is not None), default=0)
+
+
 class Toast(QWidget):
     """A message at the foot of its parent for some seconds. It takes no focus and no clicks."""
 

@@ -24,7 +24,7 @@ from shiboken6 import Shiboken, VoidPtr, isValid
 from rome_desktop.app.kit.live import Note, NoteInterface
 from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.table.board_region import BoardRegion
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Spot
 from rome_desktop.app.table.table_view import TableView
 
@@ -53,7 +53,7 @@ def title_of(region: BoardRegion | None) -> str:
 class _Press(QAccessibleActionInterface):
     """The default action of a spot: what Enter does on it."""
 
-    def __init__(self, sight: _Sight, key: AnyKey) -> None:
+    def __init__(self, sight: _Sight, key: SpotKey) -> None:
         super().__init__()
         self._sight, self._key = sight, key
 
@@ -119,7 +119,7 @@ class _Part(QAccessibleInterface):
 class SpotInterface(_Part):
     """One spot, by key: it stays the same object while spots are replaced under it."""
 
-    def __init__(self, sight: _Sight, key: AnyKey, tree: "_Tree") -> None:
+    def __init__(self, sight: _Sight, key: SpotKey, tree: "_Tree") -> None:
         super().__init__(sight)
         self._key, self._tree = key, tree
         self._press = _Press(sight, key)
@@ -177,7 +177,7 @@ class GroupInterface(_Part):
         super().__init__(sight)
         self._number, self._tree = number, tree
 
-    def _keys(self) -> list[AnyKey]:
+    def _keys(self) -> list[SpotKey]:
         groups = self._tree.groups()
         return groups[self._number][1] if self._number < len(groups) else []
 
@@ -217,25 +217,25 @@ class _Tree:
 
     def __init__(self, view: TableView) -> None:
         self.sight = _Sight(view)
-        self._spots: dict[AnyKey, SpotInterface] = {}
+        self._spots: dict[SpotKey, SpotInterface] = {}
         self._groups: list[GroupInterface] = []
-        self._told: list[AnyKey] = []
+        self._told: list[SpotKey] = []
         view.state_changed.connect(self._changed)
         view.focused.connect(self._focused)
 
-    def groups(self) -> list[tuple[str, list[AnyKey]]]:
+    def groups(self) -> list[tuple[str, list[SpotKey]]]:
         """The name and the spots of each region that has any."""
         view = self.sight()
         found = view.index.by_region if view is not None else []
         return [(title_of(region), keys) for region, keys in found]
 
-    def group_of(self, key: AnyKey) -> GroupInterface | None:
+    def group_of(self, key: SpotKey) -> GroupInterface | None:
         """The interface of the region in which a spot is."""
         found = (n for n, (_, keys) in enumerate(self.groups()) if key in keys)
         number = next(found, None)
         return self.group(number) if number is not None else None
 
-    def spot(self, key: AnyKey) -> SpotInterface:
+    def spot(self, key: SpotKey) -> SpotInterface:
         """The interface of a spot."""
         if key not in self._spots:
             self._spots[key] = SpotInterface(self.sight, key, self)
@@ -257,9 +257,15 @@ class _Tree:
             self._told = keys
             QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
 
-    def _focused(self, key: AnyKey | None) -> None:
+    def _focused(self, key: SpotKey | None) -> None:
         view = self.sight()
-        if view is not None and key in view.index and view.hasFocus() and QAccessible.isActive():
+        if (
+            view is not None
+            and key is not None
+            and key in view.index
+            and view.hasFocus()
+            and QAccessible.isActive()
+        ):
             event = QAccessibleEvent(self.spot(key), QAccessible.Event.Focus)
             QAccessible.updateAccessibility(event)
 
@@ -303,7 +309,9 @@ class TableInterface(_Part):
     def focusChild(self) -> QAccessibleInterface | None:
         view = self._sight()
         key = view.focus_key if view is not None else None
-        return self._tree.spot(key) if view is not None and key in view.index else None
+        if view is None or key is None or key not in view.index:
+            return None
+        return self._tree.spot(key)
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Pane

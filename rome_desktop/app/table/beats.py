@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from rome_desktop.app.table.items import away
 from rome_desktop.app.table.layer import Layer
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.table.spot_key import SpotKey
 
 AT_ONCE = 0.0
 CROSS_FADE = 120
@@ -284,7 +284,7 @@ class Together(Beat):
             beat.renew()
 
 
-def halo(glow: Callable[[Sequence[AnyKey]], None], keys: Sequence[AnyKey], duration: int = HALO) -> Call:
+def halo(glow: Callable[[Sequence[SpotKey]], None], keys: Sequence[SpotKey], duration: int = HALO) -> Call:
     """The things just changed glow (`glow` is the table's `halo`); the queue waits `duration` for the eye."""
     return Call(lambda: glow(keys), duration)
 

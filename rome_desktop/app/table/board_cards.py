@@ -10,20 +10,20 @@ from rome_desktop.app.contract import Words
 from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardLine, CardText
-from rome_desktop.app.table.spot_key import AnyKey, here
+from rome_desktop.app.table.spot_key import SpotKey, here
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import why_not
 from rome_desktop.engine.steps import Decision, Refusal, options
 
 Lines = tuple[Sequence[CardLine], str]
 """Lines and the clause they rest on."""
-Meant = Callable[[Any, int, AnyKey, AnyKey | None], Action | None]
+Meant = Callable[[Any, int, SpotKey, SpotKey | None], Action | None]
 """`meant(view, seat, key, picked)`: the action that a player who points at `key` most likely has in mind."""
 Targets = Callable[[Sequence[Action], Any], Mapping[Action, Sequence[Gesture]]]
 
 
 def why_refused(
-    view: Any, key: AnyKey, picked: AnyKey | None, meant: Meant, targets: Targets | None = None
+    view: Any, key: SpotKey, picked: SpotKey | None, meant: Meant, targets: Targets | None = None
 ) -> Refusal | None:
     """Why the spot `key` cannot be chosen with `picked` in hand; None if it can, or if nothing was meant.
 
@@ -43,13 +43,13 @@ def why_refused(
 class Names(Protocol):
     """What places and pieces are called."""
 
-    def name(self, key: AnyKey, shown: Any) -> str: ...
+    def name(self, key: SpotKey, shown: Any) -> str: ...
 
 
 class Infos(Protocol):
     """What there is to know about places and pieces."""
 
-    def lines(self, key: AnyKey, shown: Any) -> Lines: ...
+    def lines(self, key: SpotKey, shown: Any) -> Lines: ...
 
 
 class BoardCards(QObject):
@@ -67,7 +67,7 @@ class BoardCards(QObject):
         self._labels = labels
 
     def card(
-        self, shown: Any, key: AnyKey | None, option: Action | None, picked: AnyKey | None
+        self, shown: Any, key: SpotKey | None, option: Action | None, picked: SpotKey | None
     ) -> CardText | None:
         """What `option` on the spot brings; without one, what it is, and why not if something was meant."""
         if key is None:
@@ -82,24 +82,24 @@ class BoardCards(QObject):
             number = refusal.clause or number
         return self._told(shown, self._title(shown, key), lines, number) if lines else None
 
-    def description(self, shown: Any, key: AnyKey, option: Action | None, picked: AnyKey | None) -> str:
+    def description(self, shown: Any, key: SpotKey, option: Action | None, picked: SpotKey | None) -> str:
         """The card's lines as one text, for a screen reader."""
         card = self.card(shown, key, option, picked)
         said = [line.text for line in card.lines] if card is not None else []
         return listed(line.rstrip(".") for line in [*self._also(shown, key), *said])
 
-    def _option(self, shown: Any, action: Action, key: AnyKey) -> CardText | None:
+    def _option(self, shown: Any, action: Action, key: SpotKey) -> CardText | None:
         """The card of an option on a spot."""
         raise NotImplementedError
 
-    def _refusal(self, shown: Any, key: AnyKey, picked: AnyKey | None) -> Refusal | None:
+    def _refusal(self, shown: Any, key: SpotKey, picked: SpotKey | None) -> Refusal | None:
         """Why the spot cannot be chosen with `picked` in hand; None if it can, or if nothing was meant."""
         raise NotImplementedError
 
-    def _title(self, shown: Any, key: AnyKey) -> str:
+    def _title(self, shown: Any, key: SpotKey) -> str:
         return self._labels.name(here(key), shown)
 
-    def _also(self, shown: Any, key: AnyKey) -> list[str]:
+    def _also(self, shown: Any, key: SpotKey) -> list[str]:
         """What a screen reader says first."""
         return []
 

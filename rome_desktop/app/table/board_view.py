@@ -16,7 +16,7 @@ from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText
 from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.shown import Shown
-from rome_desktop.app.table.spot_key import AnyKey, SpotKeys
+from rome_desktop.app.table.spot_key import SpotKey, SpotKeys
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
@@ -25,8 +25,8 @@ from rome_desktop.engine.steps import Decision
 
 
 def echoed(
-    tellers: Mapping[type[Event], Callable[[Any, Any], Iterable[AnyKey]]], events: Iterable[Event], view: Any
-) -> list[AnyKey]:
+    tellers: Mapping[type[Event], Callable[[Any, Any], Iterable[SpotKey]]], events: Iterable[Event], view: Any
+) -> list[SpotKey]:
     """The spots that events speak of, by the tellers of their types, each spot once."""
     told = (tellers[type(event)](event, view) for event in events if type(event) in tellers)
     return list(dict.fromkeys(key for keys in told for key in keys))
@@ -46,10 +46,10 @@ class Cards(Protocol):
     """The hover cards."""
 
     def card(
-        self, shown: Any, key: AnyKey | None, option: Action | None, picked: AnyKey | None
+        self, shown: Any, key: SpotKey | None, option: Action | None, picked: SpotKey | None
     ) -> CardText | None: ...
 
-    def description(self, shown: Any, key: AnyKey, option: Action | None, picked: AnyKey | None) -> str: ...
+    def description(self, shown: Any, key: SpotKey, option: Action | None, picked: SpotKey | None) -> str: ...
 
 
 class Facts(Protocol):
@@ -67,7 +67,7 @@ class BoardView(GameView):
     """
 
     choosing: Choosing
-    keys: SpotKeys | None = None
+    keys: SpotKeys
     """Reads the text forms of its spots."""
     words: Words
     cards: Cards
@@ -138,7 +138,7 @@ class BoardView(GameView):
         raise NotImplementedError
 
     def _carried(
-        self, shown: Any, source: AnyKey | None, target: AnyKey | None, option: object
+        self, shown: Any, source: SpotKey | None, target: SpotKey | None, option: object
     ) -> QGraphicsItem | None:
         """What is drawn under the pointer."""
         raise NotImplementedError
@@ -153,11 +153,11 @@ class BoardView(GameView):
         """How what happened is shown."""
         raise NotImplementedError
 
-    def _echoes(self, shown: Any, events: Sequence[Event]) -> Collection[AnyKey]:
+    def _echoes(self, shown: Any, events: Sequence[Event]) -> Collection[SpotKey]:
         """The spots that events speak of."""
         raise NotImplementedError
 
-    def _meant(self, view: Any, seat: int, target: AnyKey, source: AnyKey | None) -> Action | None:
+    def _meant(self, view: Any, seat: int, target: SpotKey, source: SpotKey | None) -> Action | None:
         """The action that `seat` means by carrying `source` (or nothing) to `target`."""
         raise NotImplementedError
 
@@ -194,20 +194,20 @@ class BoardView(GameView):
         """Whether something is shown, in its place."""
         return self.shown is not None and self._placed is not None
 
-    def _ghost(self, source: AnyKey | None, target: AnyKey | None, option: object) -> QGraphicsItem | None:
+    def _ghost(self, source: SpotKey | None, target: SpotKey | None, option: object) -> QGraphicsItem | None:
         return self._carried(self.shown, source, target, option) if self.is_laid else None
 
     def _previewed(self, option: object) -> None:
         if self.is_laid:
             self._preview(self.shown, option)
 
-    def _describe(self, key: AnyKey) -> str:
+    def _describe(self, key: SpotKey) -> str:
         """What a screen reader says about a spot."""
         option = self.table.grammar.option_at(key)
         chosen = option if isinstance(option, Action) else None
         return self.cards.description(self.shown, key, chosen, self.table.grammar.picked)
 
-    def card(self, key: AnyKey | None, option: Action | None) -> CardText | None:
+    def card(self, key: SpotKey | None, option: Action | None) -> CardText | None:
         if self.shown is None:
             return None
         return self.cards.card(self.shown, key, option, self.table.grammar.picked)
@@ -239,7 +239,7 @@ class BoardView(GameView):
     def bar_option(self, options: Sequence[Action]) -> Action | None:
         return self.choosing.bar_option(options)
 
-    def tried(self, source: AnyKey | None, target: AnyKey) -> Action | None:
+    def tried(self, source: SpotKey | None, target: SpotKey) -> Action | None:
         shown = self.shown
         if shown is None or shown.asked is None:
             return None
@@ -255,16 +255,15 @@ class BoardView(GameView):
         # Among all options: where several of a kind are laid out, a place says which one of them is meant.
         return self.choosing.targets(self.shown.legal, self.shown.view).get(action, ())
 
-    def place_of(self, name: AnyKey) -> QRectF | None:
-        spot = self.table.index.get(self._key(name))
+    def place_of(self, name: SpotKey | str) -> QRectF | None:
+        spot = self.table.index.get(name if isinstance(name, SpotKey) else self._key(name))
         if spot is not None:
             return spot.scene_rect()
-        return self._layout[name] if self.is_laid and self._layout.shows(name) else None
+        is_region = isinstance(name, str) and self.is_laid and self._layout.shows(name)
+        return self._layout[str(name)] if is_region else None
 
-    def _key(self, name: AnyKey) -> AnyKey | None:
-        """The key itself or the one that is written so; None where no spot can be called that."""
-        if self.keys is None or not isinstance(name, str):
-            return name
+    def _key(self, name: str) -> SpotKey | None:
+        """The key that is written so, or None where no spot can be called that."""
         try:
             return self.keys.read(name)
         except ValueError:

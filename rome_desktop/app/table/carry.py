@@ -9,17 +9,19 @@ from shiboken6 import isValid
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.gestures import Option
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.table.spot_key import SpotKey
 
 GHOST_Z = 8000.0
 GHOST_OPACITY = 0.55
 
-GhostFactory = Callable[[AnyKey | None, AnyKey | None, Option | None], QGraphicsItem | None]
+GhostFactory = Callable[[SpotKey | None, SpotKey | None, Option | None], QGraphicsItem | None]
 """(source, target or None while nothing is under the hand, option that would result) to an item whose origin
 is the piece's centre, in the size of the place it belongs to; None for nothing to carry."""
 
 
-def _no_ghost(_source: AnyKey | None, _target: AnyKey | None, _option: Option | None) -> QGraphicsItem | None:
+def _no_ghost(
+    _source: SpotKey | None, _target: SpotKey | None, _option: Option | None
+) -> QGraphicsItem | None:
     return None
 
 
@@ -30,7 +32,7 @@ class Ghost(QObject):
         super().__init__(parent)
         self._scene = scene
         self._item: QGraphicsItem | None = None
-        self._for: tuple[AnyKey | None, AnyKey | None, Option | None] | None = None
+        self._for: tuple[SpotKey | None, SpotKey | None, Option | None] | None = None
         self._flight: QVariantAnimation | None = None
         self.factory: GhostFactory = _no_ghost
         self.pace = 1.0
@@ -46,7 +48,7 @@ class Ghost(QObject):
         return self._flight is not None
 
     def show(
-        self, source: AnyKey | None, target: AnyKey | None, option: Option | None, at: QPointF, scale: float
+        self, source: SpotKey | None, target: SpotKey | None, option: Option | None, at: QPointF, scale: float
     ) -> None:
         """Carry the piece of `source` at a scene point; asks the factory only when something changed."""
         if self._flight is not None or self._for != (source, target, option):

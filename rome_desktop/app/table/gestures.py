@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.table.spot_key import SpotKey
 
 Option = Hashable
 
@@ -20,8 +20,8 @@ Option = Hashable
 class Gesture:
     """One way to ask for an option: put `source` on `target`, or touch `target` when there is no source."""
 
-    source: AnyKey | None
-    target: AnyKey
+    source: SpotKey | None
+    target: SpotKey
 
 
 class Variant(NamedTuple):
@@ -71,14 +71,16 @@ class Grammar:
     def __init__(self) -> None:
         self._options: Options = {}
         self._confirm: Callable[[Option], bool] = _never
+        self.asks_twice: Callable[[Option], bool] = _never
+        """Which options wait for a second act besides those that an offer names; it outlives the offer."""
         self._variant: Callable[[Option], Variant] | None = None
-        self._index: dict[AnyKey | None, dict[AnyKey, list[Option]]] = {}
-        self._auto: AnyKey | None = None
+        self._index: dict[SpotKey | None, dict[SpotKey, list[Option]]] = {}
+        self._auto: SpotKey | None = None
         self._step = 0
-        self.picked: AnyKey | None = None
+        self.picked: SpotKey | None = None
         self.pending: Option | None = None
-        self.pending_target: AnyKey | None = None
-        self._pending_source: AnyKey | None = None
+        self.pending_target: SpotKey | None = None
+        self._pending_source: SpotKey | None = None
         self.variant = Variant()
 
     # ---- the offer
@@ -140,16 +142,16 @@ class Grammar:
 
     # ---- what is lit
 
-    def sources(self) -> tuple[AnyKey, ...]:
+    def sources(self) -> tuple[SpotKey, ...]:
         """Keys that can be picked up, in the order of the offer."""
         return tuple(key for key in self._index if key is not None)
 
-    def targets(self, source: AnyKey | None) -> tuple[AnyKey, ...]:
+    def targets(self, source: SpotKey | None) -> tuple[SpotKey, ...]:
         """Keys on which `source` may be put as it lies now; for None, the keys that only need a touch."""
         places = self._index.get(source, {})
         return tuple(target for target, options in places.items() if self._fitting(source, options))
 
-    def lit(self) -> tuple[AnyKey, ...]:
+    def lit(self) -> tuple[SpotKey, ...]:
         """Keys to light: sources and bare targets, or the targets of what is picked.
 
         A source picked by itself leaves the bare targets lit, because there was no moment to choose them.
@@ -162,16 +164,16 @@ class Grammar:
             bare = tuple(key for key in bare if key == self.picked)
         return tuple(dict.fromkeys((*self.targets(self.picked), *bare)))
 
-    def pickable(self) -> tuple[AnyKey, ...]:
+    def pickable(self) -> tuple[SpotKey, ...]:
         """Keys that are not lit but still answer a click: other sources and bare targets."""
         lit = set(self.lit())
         return tuple(key for key in dict.fromkeys((*self.sources(), *self.targets(None))) if key not in lit)
 
-    def option_at(self, target: AnyKey) -> Option | None:
+    def option_at(self, target: SpotKey) -> Option | None:
         """The option that placing on `target` would lead to now, or None where it is not legal."""
         return self._resolve(target)[1]
 
-    def variants_at(self, target: AnyKey) -> tuple[Option, ...]:
+    def variants_at(self, target: SpotKey) -> tuple[Option, ...]:
         """All options on `target` from what is picked, however the piece would lie."""
         for source in self._ways_to(target):
             options = self._index.get(source, {}).get(target)
@@ -181,7 +183,7 @@ class Grammar:
 
     # ---- acts
 
-    def pick(self, source: AnyKey) -> Reply:
+    def pick(self, source: SpotKey) -> Reply:
         """Take `source` in hand, dropping what was there; REFUSED if it is no source."""
         if source not in self._index:
             return REFUSED
@@ -190,19 +192,19 @@ class Grammar:
             self._take(source)
         return PICKED
 
-    def place(self, target: AnyKey) -> Reply:
+    def place(self, target: SpotKey) -> Reply:
         """Put what is picked on `target`, or touch it; a second time on a pending target confirms."""
         if self.pending is not None and target == self.pending_target:
             return self.confirm()
         source, option = self._resolve(target)
         if option is None:
             return REFUSED
-        if not self._confirm(option):
+        if not (self._confirm(option) or self.asks_twice(option)):
             return self.choose(option)
         self.pending, self.pending_target, self._pending_source = option, target, source
         return Reply(What.PENDING, option)
 
-    def activate(self, key: AnyKey) -> Reply:
+    def activate(self, key: SpotKey) -> Reply:
         """What a click or Enter on `key` means now: place, pick, put back, or refuse.
 
         A source that may also be touched is picked first, unless its options name the touch as their first
@@ -230,6 +232,11 @@ class Grammar:
             raise KeyError(option)
         self.clear()
         return Reply(What.CHOSEN, option)
+
+    def hold(self, option: Option) -> None:
+        """Let an offered option wait for its second act that was asked for beside the table."""
+        self._let_go()
+        self.pending = option
 
     def cancel(self) -> Reply:
         """Go one step back: from pending to in hand, from in hand to nothing; NOTHING if none is left."""
@@ -280,13 +287,13 @@ class Grammar:
 
     # ---- inside
 
-    def _is_touched_first(self, key: AnyKey) -> bool:
+    def _is_touched_first(self, key: SpotKey) -> bool:
         """Whether picking `key` offers nothing but what a touch does, and the game names the touch first."""
         carried = {option for options in self._index[key].values() for option in options}
         touched = self._index.get(None, {}).get(key, [])
         return carried == set(touched) and all(self._options[o][0].source is None for o in touched)
 
-    def _take(self, source: AnyKey) -> None:
+    def _take(self, source: SpotKey) -> None:
         self.picked = source
         self._step = 0
         ways = self._ways_to_lie()
@@ -305,21 +312,21 @@ class Grammar:
     def _forget_pending(self) -> None:
         self.pending = self.pending_target = self._pending_source = None
 
-    def _ways_to(self, target: AnyKey) -> tuple[AnyKey | None, ...]:
+    def _ways_to(self, target: SpotKey) -> tuple[SpotKey | None, ...]:
         """Sources to try for `target`, the picked one first; a bare touch only where `lit` allows it."""
         if self.picked is None:
             return (None,)
         bare = self.picked_by_itself or target == self.picked
         return (self.picked, None) if bare else (self.picked,)
 
-    def _resolve(self, target: AnyKey) -> tuple[AnyKey | None, Option | None]:
+    def _resolve(self, target: SpotKey) -> tuple[SpotKey | None, Option | None]:
         for source in self._ways_to(target):
             fitting = self._fitting(source, self._index.get(source, {}).get(target, []))
             if fitting:
                 return source, fitting[self._step % len(fitting)]
         return None, None
 
-    def _fitting(self, source: AnyKey | None, options: Sequence[Option]) -> Sequence[Option]:
+    def _fitting(self, source: SpotKey | None, options: Sequence[Option]) -> Sequence[Option]:
         """Those of `options` that lie as the piece does; a bare touch has nothing in hand to compare with."""
         if self._variant is None or source is None:
             return options
@@ -345,7 +352,7 @@ class Grammar:
             self.pending = self._resolve(self.pending_target)[1]
 
 
-def numbered(options: Options, order: Callable[[AnyKey], int] | None = None) -> list[tuple[int, Option]]:
+def numbered(options: Options, order: Callable[[SpotKey], int] | None = None) -> list[tuple[int, Option]]:
     """The options as the numbered list of key L shows them: from 1, by reading order of source, then target.
 
     `order(key)` is a spot's place in reading order; options without a gesture come last, otherwise the order

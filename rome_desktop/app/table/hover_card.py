@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from rome_desktop.app.kit import fitting, icons, paint, theme
 from rome_desktop.app.table.gestures import Option
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import MINIMUM_HIT
 from rome_desktop.app.table.table_view import TableView
 
@@ -54,7 +54,7 @@ class CardText:
     clause: str = ""
 
 
-CardProvider = Callable[[AnyKey, Option | None], CardText | None]
+CardProvider = Callable[[SpotKey, Option | None], CardText | None]
 """(a spot's key, the option acting there would lead to or None) to its card; None to say nothing."""
 
 
@@ -73,7 +73,7 @@ class HoverCard(QWidget):
         self.hide()
         self._view = view
         self._provider = provider
-        self._key: AnyKey | None = None
+        self._key: SpotKey | None = None
         self._card: CardText | None = None
         self._quiet: list[QRectF] = []
         self._wanted = False
@@ -112,7 +112,7 @@ class HoverCard(QWidget):
 
     # ---- when
 
-    def _hovered(self, key: AnyKey | None, at_once: bool) -> None:
+    def _hovered(self, key: SpotKey | None, at_once: bool) -> None:
         self._key = key
         if key is None:
             self.close_card()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import in_direction, next_key
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ class Keyboard:
             places = groups[(at + dy) % len(groups)] if groups else []
         return self._go(places[0] if dy and places else next_key(places, view.focus_key, dx))
 
-    def _go(self, key: AnyKey | None) -> bool:
+    def _go(self, key: SpotKey | None) -> bool:
         self.in_use = True
         if key is not None:
             self._view.set_focus(key)

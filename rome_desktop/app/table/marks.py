@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.table.board_region import BoardRegion
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Spot
 
 MARK_Z = 1000.0
@@ -45,10 +45,10 @@ class SpotMarks:
     """The marks of one table; call `show` with the states that hold now, for all spots together."""
 
     def __init__(self) -> None:
-        self._drawn: dict[AnyKey, tuple[Spot, State, list[QGraphicsItem]]] = {}
-        self._grown: dict[AnyKey, tuple[QGraphicsItem, float]] = {}
+        self._drawn: dict[SpotKey, tuple[Spot, State, list[QGraphicsItem]]] = {}
+        self._grown: dict[SpotKey, tuple[QGraphicsItem, float]] = {}
 
-    def show(self, wanted: Mapping[AnyKey, tuple[Spot, State]]) -> None:
+    def show(self, wanted: Mapping[SpotKey, tuple[Spot, State]]) -> None:
         """Make the marks equal to `wanted`; what did not change is left alone."""
         for key in [k for k in self._drawn if k not in wanted]:
             self._erase(key)
@@ -73,13 +73,13 @@ class SpotMarks:
         for key in list(self._drawn):
             self._erase(key)
 
-    def _erase(self, key: AnyKey) -> None:
+    def _erase(self, key: SpotKey) -> None:
         _remove(self._drawn.pop(key)[2])
         grown = self._grown.pop(key, None)
         if grown is not None and isValid(grown[0]):
             grown[0].setScale(grown[1])
 
-    def _grow(self, key: AnyKey, spot: Spot, state: State) -> None:
+    def _grow(self, key: SpotKey, spot: Spot, state: State) -> None:
         item = spot.item
         if item is None or State.HOVERED not in state or State.BLOCKED in state:
             return

@@ -14,7 +14,7 @@ from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.layer import Layer, Wanted
 from rome_desktop.app.table.pencil import Pencil, picture
 from rome_desktop.app.table.shown import Shown
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
 from rome_desktop.app.table.table_view import TableView
 
@@ -92,7 +92,7 @@ class Panel(Generic[S]):
     """Whether pieces are kept as pictures: those that are built of items, not those that are sprites."""
 
     def __init__(
-        self, table: TableView, title: str, name: Callable[[AnyKey, S], str], describe: Describe
+        self, table: TableView, title: str, name: Callable[[SpotKey, S], str], describe: Describe
     ) -> None:
         self.table = table
         self._name = name

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from rome_desktop.app.table.board_region import BoardRegion
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.table.spot_key import SpotKey
 
 if TYPE_CHECKING:
     from rome_desktop.app.table.table_view import TableView
@@ -34,7 +34,7 @@ class Pointer:
         self._mode: Mode = "idle"
         self._start = QPointF()
         self._button = Qt.MouseButton.NoButton
-        self._key: AnyKey | None = None
+        self._key: SpotKey | None = None
         self._region: BoardRegion | None = None
         self._notches = 0
         self.at = QPointF()
@@ -60,7 +60,7 @@ class Pointer:
 
     # ---- what is under the hand
 
-    def under(self, point: QPointF) -> AnyKey | None:
+    def under(self, point: QPointF) -> SpotKey | None:
         """The spot a click at a scene point speaks of: what answers first, then what a piece snaps to."""
         view, grammar = self._view, self._view.grammar
         lit = set(grammar.lit())
@@ -75,7 +75,7 @@ class Pointer:
             return hit
         return self.target(point) or hit
 
-    def target(self, point: QPointF) -> AnyKey | None:
+    def target(self, point: QPointF) -> SpotKey | None:
         """The lit place a piece dropped at a scene point would take."""
         grammar = self._view.grammar
         return self._view.index.nearest(point, set(grammar.targets(grammar.picked)))

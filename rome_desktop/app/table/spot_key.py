@@ -9,9 +9,6 @@ from dataclasses import dataclass, fields
 from types import NoneType
 from typing import Any, ClassVar, Self, get_args, get_type_hints
 
-AnyKey = Any
-"""A `SpotKey`, or a string where a table has none yet."""
-
 
 class SpotKey:
     """Base of all keys: a frozen dataclass for each sort of spot, equal by value.
@@ -48,10 +45,8 @@ class Elsewhere(SpotKey):
     key: SpotKey
 
 
-def here(key: AnyKey) -> AnyKey:
+def here(key: SpotKey) -> SpotKey:
     """The key of a spot, whosoever's dock it is in."""
-    if isinstance(key, str):
-        return key.removeprefix(f"{Elsewhere.sort}:")
     return key.key if isinstance(key, Elsewhere) else key
 
 

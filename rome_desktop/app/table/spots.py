@@ -15,14 +15,12 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.table.board_region import BoardRegion
-from rome_desktop.app.table.spot_key import AnyKey, Elsewhere, SpotKey
+from rome_desktop.app.table.spot_key import Elsewhere, SpotKey
 
 MINIMUM_HIT = 24.0
 SNAP = 24.0
 
 Ring = Literal["disc", "outline", "dot", "bar"]
-
-ELSEWHERE = f"{Elsewhere.sort}:"
 
 
 def _no_description() -> str:
@@ -41,7 +39,7 @@ class Spot:
     children of `parent`: give a board's places its ground, so that they lie over neighbours and pieces.
     """
 
-    key: AnyKey
+    key: SpotKey
     shape: QPainterPath
     centre: QPointF
     parent: QGraphicsItem
@@ -102,7 +100,7 @@ class SpotIndex:
     """
 
     def __init__(self, spots: Iterable[Spot] = (), regions: Collection[BoardRegion] = ()) -> None:
-        self.by_key: dict[AnyKey, Spot] = {}
+        self.by_key: dict[SpotKey, Spot] = {}
         self._groups: dict[int, tuple[QGraphicsItem, list[Spot]]] = {}
         for spot in sorted(spots, key=lambda s: s.order):
             if spot.key in self.by_key:
@@ -115,9 +113,9 @@ class SpotIndex:
                 spot.region = region
 
     @cached_property
-    def by_region(self) -> list[tuple[BoardRegion | None, list[AnyKey]]]:
+    def by_region(self) -> list[tuple[BoardRegion | None, list[SpotKey]]]:
         """The keys in each region, and in none, in reading order."""
-        found: dict[BoardRegion | None, list[AnyKey]] = {}
+        found: dict[BoardRegion | None, list[SpotKey]] = {}
         for key, spot in self.by_key.items():
             found.setdefault(spot.region, []).append(key)
         return list(found.items())
@@ -125,16 +123,16 @@ class SpotIndex:
     def __contains__(self, key: object) -> bool:
         return key in self.by_key
 
-    def get(self, key: AnyKey | None) -> Spot | None:
+    def get(self, key: SpotKey | None) -> Spot | None:
         """The spot with this key, or None."""
         return self.by_key.get(key) if key is not None else None
 
-    def in_order(self, keys: Collection[AnyKey]) -> list[AnyKey]:
+    def in_order(self, keys: Collection[SpotKey]) -> list[SpotKey]:
         """Those of `keys` that are on the table, in reading order."""
         wanted = set(keys)
         return [key for key in self.by_key if key in wanted]
 
-    def at(self, point: QPointF, preferred: Collection[AnyKey] = ()) -> AnyKey | None:
+    def at(self, point: QPointF, preferred: Collection[SpotKey] = ()) -> SpotKey | None:
         """The spot under a scene point: preferred ones first, then the smallest, then the nearest."""
         best: tuple[bool, bool, float, float] | None = None
         found = None
@@ -147,7 +145,7 @@ class SpotIndex:
                     best, found = rank, spot.key
         return found
 
-    def nearest(self, point: QPointF, keys: Collection[AnyKey], reach: float = SNAP) -> AnyKey | None:
+    def nearest(self, point: QPointF, keys: Collection[SpotKey], reach: float = SNAP) -> SpotKey | None:
         """The one of `keys` a carried piece snaps to: within `reach` pixels, or under the point."""
         best = (reach, float("inf"))
         found = None
@@ -196,8 +194,8 @@ def _gap(spot: Spot, local: QPointF, away: float, scale: float) -> float:
 
 
 def in_direction(
-    start: tuple[float, float], points: Mapping[AnyKey, tuple[float, float]], dx: int, dy: int
-) -> AnyKey | None:
+    start: tuple[float, float], points: Mapping[SpotKey, tuple[float, float]], dx: int, dy: int
+) -> SpotKey | None:
     """The key of the nearest point in a direction (dx, dy one of -1, 0, 1), or None.
 
     A quarter circle to each side is looked at; a point off the axis counts as farther than one along it.
@@ -214,7 +212,7 @@ def in_direction(
     return found
 
 
-def next_key(keys: Sequence[AnyKey], current: AnyKey | None, step: int) -> AnyKey | None:
+def next_key(keys: Sequence[SpotKey], current: SpotKey | None, step: int) -> SpotKey | None:
     """The key after (step 1) or before (step -1) the current one; None past the end."""
     if not keys:
         return None
@@ -224,7 +222,7 @@ def next_key(keys: Sequence[AnyKey], current: AnyKey | None, step: int) -> AnyKe
     return keys[at] if 0 <= at < len(keys) else None
 
 
-Describe = Callable[[AnyKey], str]
+Describe = Callable[[SpotKey], str]
 """A spot's key to its description: asked late, because it depends on the offer."""
 
 
@@ -232,7 +230,7 @@ Describe = Callable[[AnyKey], str]
 class Place:
     """A spot before it has its words; `shape` and `centre` in the coordinates of its parent."""
 
-    key: AnyKey
+    key: SpotKey
     shape: QPainterPath
     ring: Ring = "outline"
     centre: QPointF | None = None
@@ -247,7 +245,7 @@ class Place:
 def spots_of(
     places: Iterable[Place],
     parent: QGraphicsItem,
-    name: Callable[[AnyKey], str],
+    name: Callable[[SpotKey], str],
     describe: Describe,
     first: int,
     *,
@@ -256,13 +254,9 @@ def spots_of(
     """Places with their words, in reading order from `first` on; `elsewhere` in a dock only looked at."""
     spots = []
     for n, place in enumerate(places):
-        key = _elsewhere(place.key) if elsewhere else place.key
+        key = Elsewhere(place.key) if elsewhere else place.key
         said, told = partial(name, place.key), partial(describe, key)
         spots.append(
             Spot(key, place.shape, place.middle, parent, said, told, first + n, place.ring, place.item)
         )
     return spots
-
-
-def _elsewhere(key: AnyKey) -> AnyKey:
-    return Elsewhere(key) if isinstance(key, SpotKey) else f"{Elsewhere.sort}:{key}"

@@ -12,7 +12,7 @@ from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.carry import Ghost
 from rome_desktop.app.table.gestures import Option
 from rome_desktop.app.table.marks import Cross, FocusFrame, Halos, SpotMarks, State
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Spot
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ class TableDrawing:
         self.halos = Halos(view)
         self.frame = FocusFrame(view.table)
         self.cross = Cross(view.table)
-        self.blocked: frozenset[AnyKey] = frozenset()
-        self.poor: frozenset[AnyKey] = frozenset()
-        self.hinted: frozenset[AnyKey] = frozenset()
+        self.blocked: frozenset[SpotKey] = frozenset()
+        self.poor: frozenset[SpotKey] = frozenset()
+        self.hinted: frozenset[SpotKey] = frozenset()
         self.previewed: Option | None = None
         self._marks = SpotMarks()
-        self._chips: dict[AnyKey, QGraphicsItem] = {}
+        self._chips: dict[SpotKey, QGraphicsItem] = {}
 
     def refresh(self) -> None:
         """Ghost and preview, marks, focus."""
@@ -43,8 +43,8 @@ class TableDrawing:
         self._show_ghost()
         states = self._states()
         self._marks.show(states)
-        spot, state = states.get(view.hover_key, (None, State.NONE))
-        self.cross.show(spot if State.BLOCKED in state else None)
+        hovered = states.get(view.hover_key) if view.hover_key is not None else None
+        self.cross.show(hovered[0] if hovered is not None and State.BLOCKED in hovered[1] else None)
         show_focus = view.keyboard.in_use and view.hasFocus()
         self.frame.show(view.index.get(view.focus_key) if show_focus else None)
 
@@ -61,7 +61,7 @@ class TableDrawing:
         self.refresh()
         self.place_chips()
 
-    def hang(self, key: AnyKey, chip: QGraphicsItem | None) -> None:
+    def hang(self, key: SpotKey, chip: QGraphicsItem | None) -> None:
         """Hang an item at the upper right of a spot, in place of the one there."""
         old = self._chips.pop(key, None)
         if old is not None and old.scene() is self._view.table:
@@ -83,11 +83,11 @@ class TableDrawing:
 
     # ---- inside
 
-    def _states(self) -> dict[AnyKey, tuple[Spot, State]]:
+    def _states(self) -> dict[SpotKey, tuple[Spot, State]]:
         view, grammar = self._view, self._view.grammar
-        found: dict[AnyKey, State] = {}
+        found: dict[SpotKey, State] = {}
 
-        def add(keys: Iterable[AnyKey | None], state: State) -> None:
+        def add(keys: Iterable[SpotKey | None], state: State) -> None:
             for key in keys:
                 if key is not None:
                     found[key] = found.get(key, State.NONE) | state
@@ -104,7 +104,7 @@ class TableDrawing:
         by_key = view.index.by_key
         return {key: (by_key[key], state) for key, state in found.items() if key in by_key}
 
-    def _aim(self) -> AnyKey | None:
+    def _aim(self) -> SpotKey | None:
         """The lit place the hand is on: where the ghost stands."""
         view, grammar, key = self._view, self._view.grammar, self._view.hover_key
         if key is None or (grammar.picked is None and key in grammar.sources()):
@@ -132,7 +132,7 @@ class TableDrawing:
         elif not self.ghost.flying:
             self.ghost.clear()
 
-    def set_marks(self, blocked: Collection[AnyKey], poor: Collection[AnyKey]) -> None:
+    def set_marks(self, blocked: Collection[SpotKey], poor: Collection[SpotKey]) -> None:
         """What shows a cross when pointed at, and what is too dear."""
         self.blocked, self.poor = frozenset(blocked), frozenset(poor)
         self.refresh()

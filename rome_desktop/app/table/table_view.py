@@ -25,7 +25,7 @@ from rome_desktop.app.table.carry import Ghost, GhostFactory
 from rome_desktop.app.table.gestures import Grammar, Option, Options, Reply, Variant, What
 from rome_desktop.app.table.keyboard import Keyboard
 from rome_desktop.app.table.pointer import Pointer
-from rome_desktop.app.table.spot_key import AnyKey
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Spot, SpotIndex
 from rome_desktop.app.table.table_drawing import TableDrawing
 from rome_desktop.app.table.turn_buttons import TurnButtons
@@ -74,8 +74,8 @@ class TableView(QGraphicsView):
         self.regions: list[BoardRegion] = []
         self.maximised: BoardRegion | None = None
         self.animator: Animator | None = None
-        self.focus_key: AnyKey | None = None
-        self.hover_key: AnyKey | None = None
+        self.focus_key: SpotKey | None = None
+        self.hover_key: SpotKey | None = None
         self.seat_point: Callable[[int], QPointF] | None = None
         """Where `seat_card` is, if the page has told: pieces come and go there."""
         self.allowed: Callable[[Option], bool] | None = None
@@ -128,20 +128,20 @@ class TableView(QGraphicsView):
         self.ghost.clear()
         self.ghost.factory = factory
 
-    def set_marks(self, *, blocked: Collection[AnyKey] = (), poor: Collection[AnyKey] = ()) -> None:
+    def set_marks(self, *, blocked: Collection[SpotKey] = (), poor: Collection[SpotKey] = ()) -> None:
         """Spots that show a cross when pointed at, and spots that show a dashed ring: too dear now."""
         self.drawing.set_marks(blocked, poor)
 
-    def hint(self, keys: Collection[AnyKey] = ()) -> None:
+    def hint(self, keys: Collection[SpotKey] = ()) -> None:
         """Ring spots in dotted blue until the next offer, or call again with none."""
         self.drawing.hinted = frozenset(keys)
         self.refresh()
 
-    def halo(self, keys: Collection[AnyKey]) -> None:
+    def halo(self, keys: Collection[SpotKey]) -> None:
         """Let spots glow for a moment: they just changed, or the journal speaks of them."""
         self.drawing.halos.show(self.index.by_key[key] for key in self.index.in_order(keys))
 
-    def show_chip(self, key: AnyKey, chip: QGraphicsItem | None) -> None:
+    def show_chip(self, key: SpotKey, chip: QGraphicsItem | None) -> None:
         """Hang an item (origin at its lower left) at the upper right of a spot, in place of the one there."""
         self.drawing.hang(key, chip)
 
@@ -203,22 +203,22 @@ class TableView(QGraphicsView):
         self.flip.emit()
         return flipped
 
-    def act(self, key: AnyKey) -> bool:
+    def act(self, key: SpotKey) -> bool:
         """What a click or Enter on a spot means now; False if it was refused."""
         before = self.grammar.picked
         return self._take(self.grammar.activate(key), before, key)
 
-    def drop(self, target: AnyKey) -> bool:
+    def drop(self, target: SpotKey) -> bool:
         """Put what is carried on a lit target; False if it was refused."""
         before = self.grammar.picked
         return self._take(self.grammar.place(target), before, target)
 
-    def take_up(self, source: AnyKey) -> None:
+    def take_up(self, source: SpotKey) -> None:
         """Start carrying a source."""
         before = self.grammar.picked
         self._take(self.grammar.pick(source), before, source)
 
-    def _take(self, reply: Reply, source: AnyKey | None, key: AnyKey | None) -> bool:
+    def _take(self, reply: Reply, source: SpotKey | None, key: SpotKey | None) -> bool:
         """Show what an act led to and tell the game; True if it led anywhere."""
         if reply.what is What.NOTHING:
             return False
@@ -243,7 +243,7 @@ class TableView(QGraphicsView):
 
     # ---- hover and focus
 
-    def set_hover(self, key: AnyKey | None, *, at_once: bool) -> None:
+    def set_hover(self, key: SpotKey | None, *, at_once: bool) -> None:
         """The hand or the keyboard is on this spot now."""
         if key == self.hover_key:
             return
@@ -256,7 +256,7 @@ class TableView(QGraphicsView):
         if lit:
             self.set_focus(lit[0])
 
-    def set_focus(self, key: AnyKey | None) -> None:
+    def set_focus(self, key: SpotKey | None) -> None:
         """Move the focus to a spot and bring it into view; told at once if the keyboard is in use."""
         self.focus_key = key
         spot = self.index.get(key)
@@ -328,7 +328,7 @@ class TableView(QGraphicsView):
         self.drawing.refresh()
         self.turn_buttons.refresh()
 
-    def can_act(self, key: AnyKey | None) -> bool:
+    def can_act(self, key: SpotKey | None) -> bool:
         """Whether a click on this spot would do something."""
         grammar = self.grammar
         return key is not None and (

@@ -177,10 +177,7 @@ class Sabotaged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Captured(Event):
-    """The sabotaged peasant works for `seat` as a captive at `workplace`, unless he brings only wheat.
-
-    `placed` is False for a farmer captured without A Job Well Done.
-    """
+    """A captive works for `seat` at `workplace`; not `placed` without A Job Well Done, on the farm."""
 
     seat: int
     victim: int
@@ -228,11 +225,8 @@ class ProductAdded(Event):
 
 @dataclass(frozen=True, slots=True)
 class MerchantsPaid(Event):
-    """[AL-27.10] What the Shadow would receive goes back to the bank."""
-
     seat: int
     coins: int
-    to_bank: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +240,7 @@ class StallEmptied(Event):
 
 @dataclass(frozen=True, slots=True)
 class StallTaken(Event):
-    """`merchants` are the standing ones that won it; 0 where the only one lies. See `MerchantsPaid`."""
+    """`merchants` are the standing ones that won it; 0 where the only one lies."""
 
     seat: int
     stall: Stall

@@ -7,6 +7,7 @@ from typing import Any
 from rome_desktop.engine.edition import Ranks, listed_ranks
 from rome_desktop.engine.game import Game, Option, rules_in
 from rome_desktop.engine.steps import Refusal
+from rome_desktop.engine.teaching import teaching_in
 from rome_desktop.games.alba_longa.ids import LEVELS
 
 YES, NO = "yes", "no"
@@ -43,6 +44,7 @@ ALBA_LONGA = Game(
     options=tuple(Option(name, (NO, YES), NO) for name in VARIANTS),
     solo=LEVELS,
     open_rules=rules_in(__package__),
+    open_teaching=teaching_in(__package__),
     stem="Alba",
     reworded=("1dc09a4b9d0dd6d5", "f1d2d454c86bf7f7"),
     refuse_seats=refuse_seats,

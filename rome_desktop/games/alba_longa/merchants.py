@@ -25,8 +25,8 @@ class PayMerchants(Automatic):
             if coins:
                 receive(state, side, coins)
                 state.bank_coins -= coins
-                if log:
-                    log(MerchantsPaid(side, coins, state.is_shadow(side)))
+                if log and not state.is_shadow(side):
+                    log(MerchantsPaid(side, coins))
         empty_stall(state, True, log)
         for side in ranking(state):
             take_stall(state, side, log)

@@ -51,7 +51,7 @@ CONCORDIA = Game(
     open_rules=rules_in(__package__),
     open_teaching=teaching_in(__package__),
     stem="Concordia",
-    reworded=("1a465a510bbbe410", "71d1f1b11362e0dc"),
+    reworded=("1a465a510bbbe410", "71d1f1b11362e0dc", "362eb702a1af5803"),
     refuse_seats=refuse_seats,
     ranks=ranks,
 )

@@ -27,6 +27,6 @@ TRAJAN = Game(
     open_rules=rules_in(__package__),
     open_teaching=teaching_in(__package__),
     stem="Trajan",
-    reworded=("1c533ee5980f431c", "a899ddca77db7afe"),
+    reworded=("1c533ee5980f431c", "a899ddca77db7afe", "95df2c75550ee273"),
     ranks=ranks,
 )

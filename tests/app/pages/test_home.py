@@ -8,15 +8,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
+from rome_desktop.app import language as languages
 from rome_desktop.app import tables
 from rome_desktop.app.kit.strips import Tab
-from rome_desktop.app.kit.widgets import Button
+from rome_desktop.app.kit.widgets import Button, Scroller, needed_width
 from rome_desktop.app.pages.home.challenges import Challenge, GameTab
 from rome_desktop.app.pages.home.gallery import FactRow, GameCard
 from rome_desktop.app.pages.home.page import HomePage
 from rome_desktop.app.pages.saved.rows import CrossButton, DeleteSheet, SaveRow
 from rome_desktop.app.pages.shared import game_facts
-from rome_desktop.app.pages.shared.page import Vignette
+from rome_desktop.app.pages.shared.page import WIDE, Vignette
 from rome_desktop.app.pages.shared.tabs import TABS
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content import reader
@@ -246,3 +247,28 @@ def test_a_length_that_never_differs_is_one_number(show):
     assert any(facts.endswith(", about 90 minutes") for facts in told)
     assert any("45 to 75 minutes" in facts for facts in told)
     assert not any("90 to 90" in facts for facts in told)
+
+
+def test_games_with_a_challenge_say_that_one_can_play_too(show):
+    """Nova Roma is for two to four at a table, and for one alone: the challenge is told apart."""
+    page = show(lambda: HomePage([(each, tables.words(each)) for each in GAMES], [], []))
+    rows = page.findChildren(FactRow)
+    assert len(rows) == len(GAMES)
+    for game, row in zip(GAMES, rows, strict=True):
+        assert row._facts[0] == ("meeple", f"1–{max(game.seats)}")
+        alone = tables.cover(game).challenge()[0]
+        assert f"{min(game.seats)}–{max(game.seats)} players · 1 player: {alone}" in row.accessibleName()
+
+
+@pytest.mark.parametrize("text", [100, 115, 130])
+def test_nothing_of_the_home_page_is_cut_off_at_the_side_in_large_text(show, qapp, text):
+    """Nothing scrolls sideways: a row of cards that has no room becomes a list, and a row again."""
+    languages.set_language(qapp, "fr")
+    page = show(lambda: HomePage([(each, tables.cover(each)) for each in GAMES]), text=text)
+    needed = needed_width(page._body)
+    assert 0 < needed <= page.width()
+    assert page.findChild(Scroller).verticalScrollBar().maximum() > 0 or text == 100
+    page.resize(1900, 768)
+    assert page.breadth() == WIDE
+    page.resize(1366, 768)
+    assert needed_width(page._body) == needed

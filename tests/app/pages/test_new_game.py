@@ -102,6 +102,18 @@ def test_a_name_has_twelve_letters_at_most(show):
     assert names(page)[0] == "Constantinop"
 
 
+def test_enter_starts_the_game_also_after_a_seat_was_added(qtbot, show):
+    page = show(page_of)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.findChild(AddSeat).setFocus()
+    page.findChild(AddSeat).click()
+    seats = len(page.seats())
+    with qtbot.waitSignal(page.start):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert len(page.seats()) == seats
+
+
 def test_seats_are_added_and_removed_within_what_the_game_allows(show):
     page = show(page_of)
     page.findChild(AddSeat).click()

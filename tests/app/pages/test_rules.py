@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 
 from rome_desktop.app import language as languages
 from rome_desktop.app import trouble
 from rome_desktop.app.kit import theme
+from rome_desktop.app.pages.rules.document import places
 from rome_desktop.app.pages.rules.edition import CREDITS, SENTENCES, tables, told
 from rome_desktop.app.pages.rules.page import RulesPage
 from rome_desktop.catalogue import GAMES
@@ -94,6 +95,15 @@ def test_the_search_counts_and_goes_round(page):
     assert not page.after.isEnabled()
     page.field.clear()
     assert page.count.text() == ""
+
+
+def test_the_search_finds_whole_words_before_parts_of_others(qtbot):
+    document = QTextDocument("A soldier dies. The die is cast. Dice and a DIE.")
+    found = [cursor.selectionStart() for cursor in places(document, "die")]
+    text = document.toPlainText()
+    assert [text[at : at + 3] for at in found] == ["die", "DIE", "die", "die"]
+    assert found[:2] == [text.index("die is"), text.index("DIE")]
+    assert found[2:] == [text.index("dier"), text.index("dies")]
 
 
 def test_a_number_that_is_typed_opens_the_clause(page):

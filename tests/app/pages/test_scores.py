@@ -82,6 +82,25 @@ def test_the_points_are_counted_and_a_click_finishes(qtbot, english):
     assert page.findChild(Podium).total(3) == 29
 
 
+def test_enter_begins_no_other_match(qtbot, show):
+    page = show(lambda: page_of(counted=True))
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    assert not isinstance(page.focusWidget(), Button)
+    with qtbot.assertNotEmitted(page.again):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.again):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_N)
+
+
+def test_a_sheet_over_another_page_leads_back_there_and_its_house_home(qtbot, show):
+    page = show(lambda: page_of(counted=True, over=True))
+    with qtbot.assertNotEmitted(page.home), qtbot.waitSignal(page.back):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+    with qtbot.assertNotEmitted(page.back), qtbot.waitSignal(page.home):
+        page.findChild(Button, "home-button").click()
+
+
 def test_a_key_finishes_the_count_and_does_nothing_else(qtbot, english):
     page = page_of()
     qtbot.addWidget(page)

@@ -189,6 +189,17 @@ def test_what_was_deleted_is_told_with_a_way_back(qtbot, show):
     assert titles(page) == ["Rome: City of Marble"]
 
 
+def test_after_a_match_that_was_deleted_the_next_one_is_chosen(show):
+    page = show(MAKERS["shelf"])
+    items = list(stock().items)
+    page._list.setCurrentIndex(page._list.model().index(1))
+    page.refresh(Stock.of([items[0], *items[2:]]))
+    assert page.current() == items[2]
+    page._list.setCurrentIndex(page._list.model().index(2))
+    page.refresh(Stock.of([items[0], items[2]]))
+    assert page.current() == items[2], "the last one, where there is none behind"
+
+
 def test_the_bin_says_how_long_and_gives_back(qtbot, show):
     page = show(lambda: binned(MAKERS["shelf"]()))
     assert "27 days left" in spoken(page)[0]

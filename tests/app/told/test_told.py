@@ -8,6 +8,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -110,16 +111,24 @@ def faults(key: str, state: Any, action: Any, said: dict[str, list[Any]]) -> Ite
         if truth != (promise.before, promise.after):
             yield f"{action}: {promise} is {truth}"
     told = {(p.what, p.side) for p in promised["en"]}
+    is_idle = getattr(import_module(f"rome_desktop.games.{key}.foresight"), "is_idle", None)
+    idle = is_idle is not None and is_idle(state, action)
     for what in measures.holdings:
         change = measures.of(after, seat, what) - measures.of(state, seat, what)
         if change and (what, seat) not in told:
             yield f"{action}: {what} changes by {change} without a word"
+        if change > 0 and idle:
+            yield f"{action}: told to do nothing, and brings {what}"
     for code, lines in said.items():
-        for line in lines:
-            numbers = named(line.text)
-            for p in line.promises:
-                if p.before != p.after and not numbers & {p.after, abs(p.after - p.before)}:
-                    yield f"{action}: {code}: “{line.text}” does not name {p}"
+        yield from (f"{action}: {code}: {fault}" for line in lines for fault in unnamed(line))
+
+
+def unnamed(line: Any) -> Iterator[str]:
+    """Promises whose number the sentence that is made from them does not name."""
+    numbers = named(line.text)
+    for p in line.promises:
+        if p.before != p.after and not numbers & {p.after, abs(p.after - p.before)}:
+            yield f"“{line.text}” does not name {p}"
 
 
 def look(
@@ -191,8 +200,8 @@ def settings_of(key: str) -> list[Any]:
 every_game = pytest.mark.parametrize("key", sorted(MEASURES))
 
 
-def test_the_games_held_to_it_are_in_the_catalogue():
-    assert set(MEASURES) <= {game.key for game in GAMES}
+def test_every_game_is_held_to_it():
+    assert set(MEASURES) == {game.key for game in GAMES}
 
 
 @every_game

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from rome_desktop.app import language
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.table.page import TablePage
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spots import Spot
 from rome_desktop.app.worker import NewMatch, Update
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load
@@ -149,16 +151,21 @@ class Sitting:
         assert focused is not None, "nothing has the keyboard"
         return focused
 
-    def at(self, key: str) -> QPoint:
+    def spot(self, key: SpotKey | str) -> Spot | None:
+        """A spot by its key, or by the text of it, if it is on the table."""
+        spots = self.table.table.index.by_key
+        return next((spot for name, spot in spots.items() if str(name) == str(key)), None)
+
+    def at(self, key: SpotKey | str) -> QPoint:
         """The middle of a spot in the pixels of the viewport."""
-        spot = self.table.table.index.get(key)
+        spot = self.spot(key)
         assert spot is not None, f"{key} is not on the table"
         return self.table.table.mapFromScene(spot.scene_centre())
 
     def move_to(self, point: QPoint) -> None:
         QTest.mouseMove(self.table.table.viewport(), point)
 
-    def touch(self, key: str) -> None:
+    def touch(self, key: SpotKey | str) -> None:
         """Click a spot."""
         self.move_to(self.at(key))
         QTest.mouseClick(
@@ -168,7 +175,7 @@ class Sitting:
             self.at(key),
         )
 
-    def carry(self, source: str, target: str, action: Action | None = None) -> None:
+    def carry(self, source: SpotKey | str, target: SpotKey | str, action: Action | None = None) -> None:
         """Press on a spot, go to another in steps, turn the piece until it lies as `action` says, let go."""
         viewport, none = self.table.table.viewport(), Qt.KeyboardModifier.NoModifier
         start, end = self.at(source), self.at(target)
@@ -177,6 +184,7 @@ class Sitting:
             self.move_to((QPointF(start) + (QPointF(end) - QPointF(start)) * n / 4).toPoint())
         self.move_to(end)
         if action is not None:
+            assert isinstance(target, SpotKey)
             self.turn_to(action, target)
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, none, end)
 
@@ -309,7 +317,7 @@ class Sitting:
             assert view.hasFocus()
             self.key(Qt.Key.Key_Return)
 
-    def walk_to(self, key: str) -> None:
+    def walk_to(self, key: SpotKey) -> None:
         """Arrows as far as they lead there, then Tab, or Shift+Tab where they led too far."""
         view = self.table.table
         if not self.window.isActiveWindow():  # nobody's keys go to a window that is not in front
@@ -343,8 +351,10 @@ class Sitting:
             self.key(Qt.Key.Key_Down)
         assert listed.currentRow() == row
         self.key(Qt.Key.Key_Return)
+        if self.table.table.grammar.pending is not None:
+            self.key(Qt.Key.Key_Return)
 
-    def turn_to(self, action: Action, target: str) -> None:
+    def turn_to(self, action: Action, target: SpotKey) -> None:
         """Turn what is in hand until the option is the one meant; flip it if it never comes round."""
         grammar = self.table.table.grammar
         for key in (*[Qt.Key.Key_R] * 12, Qt.Key.Key_F, *[Qt.Key.Key_R] * 12):
@@ -353,7 +363,7 @@ class Sitting:
             self.key(key)
         raise AssertionError(f"{action} is not among what {target} stands for")
 
-    def confirm(self, action: Action, target: str) -> None:
+    def confirm(self, action: Action, target: SpotKey | str) -> None:
         grammar = self.table.table.grammar
         if grammar.pending is not None:
             assert grammar.pending == action

@@ -23,9 +23,14 @@ def sitting(sit_down):
     opened = sit_down(habits(JULIA, MARCUS))
     opened.begin(JULIA, MARCUS)
     opened.play(4, "click")
-    while not (opened.table.table.grammar.sources() and opened.update.take_back.allowed):
+    while not (opened.table.table.grammar.sources() and own_click(opened.update)):
         opened.play(1, "click")
     return opened
+
+
+def own_click(update):
+    """Whether the last click can be taken back, and is that of the person who is asked."""
+    return update.take_back.allowed and update.take_back.seat == update.to_move
 
 
 @pytest.fixture
@@ -58,6 +63,27 @@ def test_undo_and_redo_by_key_go_there_and_back(sitting):
     assert sitting.match().lines == lines
 
 
+def test_undo_asks_before_it_takes_back_another_persons_turn(sit_down):
+    """Hot seat: at the start of the own turn the sheet says whose turn it was, and Enter leaves it."""
+    sitting = sit_down(habits())
+    sitting.begin(JULIA, MARCUS)
+    while not sitting.update.take_back.allowed or own_click(sitting.update):
+        sitting.play(1, "click")
+    lines = sitting.match().lines
+    sitting.key(Key.Key_Z)
+    sheet = sitting.table.consent.sheet
+    name = sitting.update.seats[sitting.update.take_back.seat].name
+    assert name in sheet.accessibleName()
+    sitting.key(Key.Key_Return)
+    assert not sheet.isVisible()
+    assert sitting.match().lines == lines
+    sitting.key(Key.Key_Z)
+    before = sitting.update.number
+    sitting.push(sitting.table.consent.sheet._buttons[0])
+    sitting.until(lambda: sitting.update_number() > before)
+    assert len(sitting.match().lines) < len(lines)
+
+
 def test_undo_puts_down_what_is_in_hand_first(sitting):
     lines, view = sitting.match().lines, sitting.table.table
     source = view.index.in_order(view.grammar.sources())[0]
@@ -66,6 +92,16 @@ def test_undo_puts_down_what_is_in_hand_first(sitting):
     sitting.key(Key.Key_Z)
     assert view.grammar.picked is None
     assert sitting.match().lines == lines
+
+
+@pytest.mark.parametrize("game", ["alba_longa", "city_of_marble", "concordia", "nova_roma", "trajan"])
+def test_undo_is_not_offered_before_anything_was_done(sit_down, game):
+    """Not even while something lies in the hand by itself: that cannot be put down."""
+    opened = sit_down(habits(JULIA, MARCUS))
+    opened.begin(JULIA, MARCUS, game=game)
+
+    assert not opened.update.take_back.allowed
+    assert not opened.bar.undo.isEnabled()
 
 
 def test_shift_z_takes_the_turn_back(alone):
@@ -147,7 +183,8 @@ def test_faster_and_skip_hurry_the_computer(sit_down):
     assert sitting.update.number > last.number
     sitting.until(sitting.bar.faster.isVisible)
     sitting.push(sitting.bar.faster)
-    assert sitting.window.settings.pace == "normal"
+    assert sitting.table.pacing.factor == PACES["normal"]
+    assert sitting.window.settings.pace == "calm"
     sitting.key(Key.Key_Space)
     sitting.sit()
     assert sitting.update.to_move == 0

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.pages.learn.moment import MomentCard
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.session.lessons import progress
 from tests.app.window.sitting import CHANCE_PLAYER, JULIA, Sitting, habits, settle
 
@@ -24,7 +25,7 @@ def until_spoken(sitting: Sitting) -> MomentCard:
     return card
 
 
-def hidden_by(card: QWidget, sitting: Sitting) -> list[str]:
+def hidden_by(card: QWidget, sitting: Sitting) -> list[SpotKey]:
     """Lit places that the card lies over."""
     table = sitting.table.table
     spots = [table.index.get(key) for key in table.grammar.lit()]

@@ -282,7 +282,7 @@ def test_two_windows_keep_each_what_was_changed_there(sit_down, tmp_path):
     one, other = sit_down(habit), sit_down(habit)
 
     one.navigator.speak("fr")
-    other.navigator.set_pace("calm")
+    other.navigator.change(replace(other.window.settings, pace="calm"))
     other.navigator.speak("en")
     one.close()
     other.close()

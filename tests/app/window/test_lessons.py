@@ -106,7 +106,7 @@ def test_something_else_than_asked_is_kindly_refused_and_changes_nothing(learner
     lit = set(page.table.grammar.lit()) | set(page.table.grammar.pickable())
     sitting.touch("tray:0")
 
-    assert lit == {"tray:4"}
+    assert {str(key) for key in lit} == {"tray:4"}
     assert sitting.lecture.number == before
     assert "Count clockwise" in page.coach.said()
     page.choose(next(option for option in sitting.update.options if option not in sitting.lecture.allowed))

@@ -82,7 +82,7 @@ def crooked(sit_down):
 
 def test_a_building_in_hand_is_turned_by_key_and_wheel_and_flipped(crooked):
     grammar, lines = crooked.table.table.grammar, crooked.match().lines
-    assert grammar.picked == "block"
+    assert str(grammar.picked) == "block"
     lies = [grammar.variant]
     crooked.key(Key.Key_R)
     lies.append(grammar.variant)
@@ -112,7 +112,7 @@ def test_a_place_for_the_flipped_building_is_reached_by_hand(crooked):
 
 def test_the_card_about_a_place_leaves_the_estate_tiles_in_sight(crooked):
     table = crooked.table.table
-    key = next(key for key in table.index.in_order(table.grammar.lit()) if key.startswith("site:"))
+    key = next(key for key in table.index.in_order(table.grammar.lit()) if str(key).startswith("site:"))
     crooked.move_to(crooked.at(key))
     card = table.findChild(HoverCard)
     crooked.until(card.isVisible)

@@ -11,20 +11,18 @@ from tests.patience import run
 from tests.session.tables import SAVES
 
 BAD_PAIR = """
-import importlib.metadata as metadata
 import sys
-real = metadata.version
-metadata.version = lambda name: "6.12.0" if name.startswith("PySide6") else real(name)
+sys.path.insert(0, {place!r})
 sys.version_info = (3, 11, 7, "final", 0)
 from rome_desktop.cli.main import main
 code = main([])
-assert "PySide6.QtWidgets" not in sys.modules
+assert "PySide6" not in sys.modules
 sys.exit(code)
 """
 HOME_PAGE = """
 import sys
-from rome_desktop.app.main import run
-run(until_painted=True)
+from rome_desktop.cli.main import main
+assert main(["--bench-start"]) == 0
 print(*sorted(sys.modules))
 """
 XVFB = shutil.which("xvfb-run")
@@ -33,6 +31,16 @@ WINDOWED = ("xcb-cursor", "xcb-icccm", "xcb-keysyms", "xcb-shape", "xkbcommon-x1
 if not all(map(find_library, WINDOWED)):
     XVFB = None
 SCREENS = {"offscreen": [], "xvfb": [XVFB, "-a"]} if XVFB else {"offscreen": []}
+
+
+def pyside_says(place, *numbers):
+    """A PySide6 of that version, which ends the program that imports it."""
+    package = place / "PySide6"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("raise SystemExit('PySide6 was imported')")
+    names = ("major", "minor", "patch")
+    lines = [f'{name}_version = "{number}"' for name, number in zip(names, numbers, strict=True)]
+    (package / "_git_pyside_version.py").write_text("\n".join(lines))
 
 
 def start(command, home, *, before=(), **changes):
@@ -73,7 +81,9 @@ def test_without_a_screen_it_says_so(tmp_path):
 
 
 def test_a_pair_that_aborts_is_refused_before_qt_is_loaded(tmp_path):
-    done = start(["-c", BAD_PAIR], tmp_path)
+    lies_first = tmp_path / "packages"
+    pyside_says(lies_first, "6", "12", "0")
+    done = start(["-c", BAD_PAIR.format(place=str(lies_first))], tmp_path)
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
     assert "6.12.0 aborts on Python 3.11" in done.stderr

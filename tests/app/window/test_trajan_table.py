@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.views.trajan.spots import KEYS
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.games.trajan import actions
@@ -136,7 +136,7 @@ def test_the_tray_of_another_is_not_sown(at_table, language):
     dock = sitting.table.context().dock
     sitting.push(sitting.table.rail.cards()[1 - dock])
 
-    sitting.touch(ELSEWHERE + "tray:0")
+    sitting.touch("seen:tray:0")
 
     assert sitting.table.toast.text().endswith("(TR-4.1)")
     expected = {"en": "another player", "fr": "autre joueur"}[language]
@@ -145,12 +145,12 @@ def test_the_tray_of_another_is_not_sown(at_table, language):
 
 def circle_of(sitting, side, prefix):
     """What the spots of the circle say, beside what lies there."""
-    state, index = sitting.table.state(), sitting.table.table.index
+    state = sitting.table.state()
     player, terms = state.players[side], sitting.table.view.words.terms
     for n in range(6):
-        name = index.get(f"{prefix}tray:{n}").name
+        name = sitting.spot(f"{prefix}tray:{n}").name
         assert terms.colours(player.trays[n]) in name if player.trays[n] else terms.tray(n) in name
-        said = index.get(f"{prefix}slot:{n}").name
+        said = sitting.spot(f"{prefix}slot:{n}").name
         if player.slots[n] != NOTHING:
             assert terms.trajan_tile(player.slots[n]) in said
 
@@ -166,11 +166,11 @@ def test_the_circle_of_another_is_one_click_away_and_so_is_the_way_back(at_table
     sitting.push(table.rail.cards()[other])
 
     assert table.context().dock == other
-    assert "tray:0" not in table.table.index
-    circle_of(sitting, other, ELSEWHERE)
+    assert not sitting.spot("tray:0")
+    circle_of(sitting, other, "seen:")
     assert table.table.grab().toImage() != before
     for n in range(6):
-        card = table.explaining.card_of(f"{ELSEWHERE}tray:{n}")
+        card = table.explaining.card_of(KEYS.read(f"seen:tray:{n}"))
         assert str(len(table.state().players[other].trays[n])) in " ".join(line.text for line in card.lines)
 
     if back == "click":
@@ -193,9 +193,9 @@ def test_the_tables_of_three_others_and_of_the_rival_are_shown(at_table):
                 sitting.push(card)
                 assert sitting.table.context().dock == side
                 if side < len(seats):
-                    circle_of(sitting, side, ELSEWHERE)
+                    circle_of(sitting, side, "seen:")
                 else:
-                    assert not sitting.table.table.index.get(f"{ELSEWHERE}tray:0")
+                    assert not sitting.spot("seen:tray:0")
         sitting.key(Qt.Key.Key_Escape)
         assert sitting.table.context().dock == own_side
         sitting.close()

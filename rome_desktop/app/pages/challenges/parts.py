@@ -48,9 +48,9 @@ class StarBox(Panel):
     """What so many stars ask; filled once they are earned."""
 
     def __init__(self, number: int, amount: str, *, earned: bool) -> None:
-        super().__init__(role="lit" if earned else "raised", padding=5, radius=6, strength=0, name=amount)
-        if earned:
-            self.set_line("lit_edge", 1.2)
+        super().__init__(role="raised", padding=5, radius=6, strength=0, name=amount)
+        if earned:  # on gold ground gold stars would not be seen
+            self.set_line("lit_edge", 2.2)
         lines = column(self, 0)
         stars = Stars(number if earned else 0, 15, total=number)
         lines.addWidget(stars, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -76,7 +76,7 @@ class Today(Panel):
         head.addWidget(Label(day_words(day), "label", colour="muted"))
         lines.addLayout(head)
         body = row(None, 16)
-        picture = PositionPicture(of_puzzle(puzzle.id), pictures, QSize(190, 190))
+        picture = PositionPicture(of_puzzle(puzzle.id), pictures, QSize(190, 120))
         picture.setMinimumWidth(theme.look().px(190))
         body.addWidget(picture, 4)
         told = column(None, 5 if low else 8)

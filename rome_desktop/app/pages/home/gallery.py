@@ -126,7 +126,11 @@ class GameCard(Panel):
 
     def _fact_row(self, *, short: bool = False) -> FactRow:
         spoken = self.tr("{range} players").format(range=player_range(self.game.seats))
-        told = [("meeple", player_range(self.game.seats), spoken)]
+        if self.game.solo:
+            alone = self.tr("1 player: {challenge}").format(challenge=self._cover.challenge()[0])
+            spoken = f"{spoken} · {alone}"
+        seats = (1, *self.game.seats) if self.game.solo else self.game.seats
+        told = [("meeple", player_range(seats), spoken)]
         if self._facts.minutes:
             low, high = self._facts.minutes
             if low == high:

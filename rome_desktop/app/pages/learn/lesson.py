@@ -1,6 +1,6 @@
 """A lesson at the table: the ordinary table page, with a coach who says what a step is about."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -15,11 +15,20 @@ from rome_desktop.app.pages.learn.placing import place_for
 from rome_desktop.app.pages.learn.veil import MARGIN, Veil
 from rome_desktop.app.pages.shared.page import ROMAN
 from rome_desktop.app.pages.table.page import TablePage
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.worker import Update
 from rome_desktop.engine.actions import Action
 from rome_desktop.session.lessons.course import Chapter, Course
 from rome_desktop.session.lessons.texts import text_of
 from rome_desktop.session.settings import Settings
+
+
+def shown_way(gestures: Sequence[Gesture], pointed: Sequence[str]) -> Gesture | None:
+    """Of the ways to ask for a move the one the arrow shows: a carry, best to what the step points at."""
+    carries = [gesture for gesture in gestures if gesture.source is not None]
+    meant = (gesture for gesture in carries if gesture.target in pointed)
+    return next(meant, next(iter([*carries, *gestures]), None))
 
 
 class LessonPage(TablePage):
@@ -135,12 +144,12 @@ class LessonPage(TablePage):
         else:
             self._wrong()
 
-    def _refused(self, source: str, target: str) -> None:
+    def _refused(self, source: SpotKey | None, target: SpotKey) -> None:
         """Something else was tried: kindly say so, if the rules would have allowed it."""
         lecture, view, update = self.lecture, self.view, self.update_shown
         if lecture is None or view is None or update is None or lecture.own_match:
             return
-        action = view.tried(source or None, target)
+        action = view.tried(source, target)
         if action is not None and action in update.options and action not in lecture.allowed:
             self._wrong()
 
@@ -215,7 +224,7 @@ class LessonPage(TablePage):
         self.veil.setGeometry(room.toRect())
         shown = lecture.shown if self.on_table.past is None else None
         gestures = view.gestures(shown) if shown is not None else ()
-        way = next((g for g in gestures if g.source is not None), next(iter(gestures), None))
+        way = shown_way(gestures, lecture.point)
         source, target = (way.source, way.target) if way is not None else (None, None)
         windows = [rect for name in lecture.point if (rect := self._seen(name, MARGIN)) is not None]
         piece = self._seen(source, 0) if source is not None else None
@@ -273,7 +282,7 @@ class LessonPage(TablePage):
         top = self.strip.height()
         return QRectF(0, top, self.width(), max(1, self.bar.y() - top))
 
-    def _seen(self, name: str, margin: float) -> QRectF | None:
+    def _seen(self, name: SpotKey | str, margin: float) -> QRectF | None:
         """A region or spot in the veil's pixels, as much of it as the table shows."""
         assert self.view is not None
         rect = self.view.place_of(name)

@@ -108,7 +108,7 @@ class LearnPage(Page):
         parts.addWidget(self._start())
         parts.addWidget(self._road(), 1)
         lines.addLayout(parts, 1)
-        return self.frame(self.strip(self.tr("Learn"), self.tr("Home")), inner)
+        return self.frame(self.strip(self.tr("Learn"), self.tr("Back"), over=True), inner)
 
     def _games(self) -> QHBoxLayout:
         line = row(None, 4)
@@ -140,7 +140,9 @@ class LearnPage(Page):
         lines = column(None, 6)
         lines.setContentsMargins(px(20), px(12), px(20), px(14))
         outer.addLayout(lines, 1)
-        lines.addWidget(Heading(title_of(self.game, code), 24))
+        title = Heading(title_of(self.game, code), 24)
+        title.setWordWrap(True)
+        lines.addWidget(title)
         told = self.tr("Short lessons at a real table. You move the pieces; the coach says why.")
         lines.addWidget(Label(told, "muted", wrap=True, size=15.5))
         space(lines, 4)

@@ -325,6 +325,7 @@ class SeatList(QWidget):
         kind = self._levels[len(self._levels) // 2] if self._levels else HUMAN
         self._insert(fresh_seat(self.seats(), kind))
         self._renumber()
+        self.rows[-1].field.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter starts the game from there
         self.changed.emit(self.seats())
 
     def remove(self, line: SeatRow) -> None:

@@ -302,8 +302,8 @@ class Parts(QObject):
 
     def _small(self) -> FigureTable:
         bars = self._game_bars() if self._game is None else self._source_bars()
-        heads = [self.sources_title(), self.tr("Lately"), self.tr("Against the usual")]
+        heads = [self.tr("Category"), self.tr("Lately"), self.tr("Against the usual")]
         if self._game is None:
-            heads[1:] = [self.tr("Played"), self.tr("Won")]
+            heads = [self.tr("Game"), self.tr("Played"), self.tr("Won")]
         rows = [[bar.name, bar.figure, bar.words] for bar in bars]
         return FigureTable(self.sources_title(), heads, rows)

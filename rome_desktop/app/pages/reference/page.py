@@ -46,7 +46,7 @@ class ReferencePage(Page):
         return title_of(self._game, languages.current())
 
     def build(self) -> QWidget:
-        strip = self.strip(self.tr("Reference sheet"), self.tr("Back"))
+        strip = self.strip(self.tr("Reference sheet"), self.tr("Back"), over=True)
         panel = Panel(padding=12, name=self.tr("Reference sheet"))
         lines = column(panel, 0)
         self.text = Reader(WIDEST)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from html import escape
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QPixmap, QResizeEvent, QTextDocument
+from PySide6.QtGui import QPixmap, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from rome_desktop.app.kit import theme
@@ -21,6 +21,28 @@ WIDEST = 940
 SCENE = (300, 200)
 """Px of 100 % of the picture at the head of a chapter."""
 _CITED = re.compile(rf"\b({ID})\b")
+
+
+MOST_FOUND = 500
+
+
+def places(document: QTextDocument, text: str) -> list[QTextCursor]:
+    """Where a text of two letters or more stands, capitals aside: whole words first, then within others."""
+    whole = _found(document, text, QTextDocument.FindFlag.FindWholeWords)
+    known = {cursor.selectionStart() for cursor in whole}
+    parts = _found(document, text, QTextDocument.FindFlag(0))
+    return [*whole, *(c for c in parts if c.selectionStart() not in known)][:MOST_FOUND]
+
+
+def _found(document: QTextDocument, text: str, how: QTextDocument.FindFlag) -> list[QTextCursor]:
+    found: list[QTextCursor] = []
+    cursor = QTextCursor(document)
+    while len(text) > 1 and len(found) < MOST_FOUND:
+        cursor = document.find(text, cursor, how)
+        if cursor.isNull():
+            break
+        found.append(QTextCursor(cursor))
+    return found
 
 
 class Reader(QTextBrowser):

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QShowEvent,
     QTextCharFormat,
     QTextCursor,
-    QTextDocument,
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -28,7 +27,7 @@ from rome_desktop.app import trouble
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Label, Panel
 from rome_desktop.app.pages.rules.contents import Contents, telling
-from rome_desktop.app.pages.rules.document import ABOUT, Reader, Writer
+from rome_desktop.app.pages.rules.document import ABOUT, Reader, Writer, places
 from rome_desktop.app.pages.rules.edition import told
 from rome_desktop.app.pages.rules.scenes import Scenes
 from rome_desktop.app.pages.shared.page import NARROW, Page, column, row, title_of
@@ -38,8 +37,6 @@ from rome_desktop.engine.game import Game
 from rome_desktop.session import clauses
 from rome_desktop.session.clauses import Clause, Rules, RulesError, Section
 from rome_desktop.session.lessons.course import Course
-
-MOST_FOUND = 500
 
 
 class RulesPage(Page):
@@ -86,7 +83,7 @@ class RulesPage(Page):
     def build(self) -> QWidget:
         px = theme.look().px
         title = self.tr("{game} · rules").format(game=title_of(self._game, languages.current()))
-        strip = self.strip(title, self.tr("Back"))
+        strip = self.strip(title, self.tr("Back"), over=True)
         self._read()
         inner = QWidget()
         line: QBoxLayout = QHBoxLayout(inner) if self.breadth() > NARROW else QVBoxLayout(inner)
@@ -310,18 +307,11 @@ class RulesPage(Page):
     # search
 
     def search(self, text: str) -> None:
-        """Finds a text anywhere, capitals aside, and shows the first place; opens a clause of that number."""
+        """Finds a text, capitals aside, whole words first; opens a clause of that number."""
         self._search = text
         if self._is_clause(text):
             self.open_clause(text.strip().upper())
-        document = self.text.document()
-        self._found, self._hit = [], -1
-        cursor = QTextCursor(document)
-        while len(text) > 1 and len(self._found) < MOST_FOUND:
-            cursor = document.find(text, cursor, QTextDocument.FindFlag(0))
-            if cursor.isNull():
-                break
-            self._found.append(QTextCursor(cursor))
+        self._found, self._hit = places(self.text.document(), text), -1
         for button in (self.before, self.after):
             button.setEnabled(bool(self._found))
         self.next_hit(1)

@@ -60,10 +60,11 @@ class ScoresPage(Page):
         counted: bool = False,
         pace: float = 1.0,
         note: str = "",
+        over: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.outcome, self._words, self._note = outcome, words, note
+        self.outcome, self._words, self._note, self._over = outcome, words, note, over
         self._counters: list[Counting] = []
         self._rows = len(outcome.rows(words.categories()))
         self._done = counted or not pace or theme.look().reduced_motion
@@ -73,7 +74,8 @@ class ScoresPage(Page):
         self._count.setDuration(int(COUNT * pace * self._rows))
         self._count.valueChanged.connect(self._advance)
         self._count.finished.connect(self.finish)
-        self.back.connect(self.home)
+        if not over:
+            self.back.connect(self.home)
         self.begin()
         if not self._done:
             self._count.start()
@@ -168,11 +170,13 @@ class ScoresPage(Page):
     # building
 
     def first_focus(self) -> QWidget | None:
-        return self._again
+        """No button: whoever hurries the end of a match with Enter should not begin the next one by it."""
+        return self._sheet
 
     def build(self) -> QWidget:
         px = theme.look().px
-        strip = self.strip(title_of(self.outcome.game, languages.current()), self.tr("Home"))
+        way = self.tr("Back") if self._over else self.tr("Home")
+        strip = self.strip(title_of(self.outcome.game, languages.current()), way, over=self._over)
         strip.set_phase((self.tr("Game over"),), 0)
         self._counters = []
         self._sheet = QWidget()
@@ -337,7 +341,7 @@ class ScoresPage(Page):
             button = self._foot.add(Button(text, icon=icon, key=key))
             button.setObjectName(name)
             button.clicked.connect(slot)
-        self._again = self._foot.add(Button(self.tr("Play again"), "primary", key=self.tr("Enter")))
+        self._again = self._foot.add(Button(self.tr("Play again"), "primary", key="N"))
         self._again.setObjectName("again")
         self._again.clicked.connect(lambda: self.again.emit(False))
         return self._foot
@@ -384,11 +388,11 @@ class ScoresPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.counting() and not event.isAutoRepeat():
             self.finish()
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        elif event.key() == Qt.Key.Key_N:
             self.again.emit(False)
         elif event.key() == Qt.Key.Key_V:
             self.replay.emit(0)
         elif event.key() == Qt.Key.Key_Escape:
-            self.home.emit()
+            self.back.emit()
         else:
             super().keyPressEvent(event)

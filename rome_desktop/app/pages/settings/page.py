@@ -85,7 +85,7 @@ class SettingsPage(Page):
 
     def build(self) -> QWidget:
         px = theme.look().px
-        strip = self.strip(self.tr("Settings"), self.tr("Home"))
+        strip = self.strip(self.tr("Settings"), self.tr("Back"), over=True)
         inner = QWidget()
         line: QBoxLayout = QHBoxLayout(inner) if self.breadth() == WIDE else QVBoxLayout(inner)
         line.setContentsMargins(px(9), px(8), px(9), px(4))

@@ -1,6 +1,7 @@
-"""The journal: what the record says happened, in words, newest first."""
+"""The journal: what the record says happened, in words, the newest turn first."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from rome_desktop.app.contract import TableContext, Words
 from rome_desktop.app.kit import theme
@@ -13,7 +14,8 @@ def journal_lines(
 ) -> list[JournalLine]:
     """One line per event worth telling; `key` is the number of the record's line it came from.
 
-    The rule between turns stands below the turn it names: the journal is read from the top down.
+    The newest turn stands on top; within a turn its head leads and its lines follow in their order, so that
+    nothing stands before what it speaks of.
     """
     lines: list[JournalLine] = []
     for entry in entries[: max(0, upto - (entries[0].index if entries else 0))]:
@@ -38,4 +40,6 @@ def journal_lines(
                     and entry.seat is not None,
                 )
             )
-    return lines[::-1]
+    heads = [number for number, line in enumerate(lines) if line.is_rule]
+    turns = [lines[start:end] for start, end in pairwise([0, *heads, len(lines)])]
+    return [line for turn in reversed(turns) for line in turn]

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from rome_desktop.app.covers import vignettes
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.strips import TableStrip
-from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Scroller
+from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Scroller, needed_width
 from rome_desktop.engine.game import Game
 
 BREAKS: Final = (760, 1100)
@@ -99,7 +99,8 @@ class Page(QWidget):
         super().__init__(parent)
         self._body: QWidget | None = None
         self._scale = 0.0
-        self._breadth, self._low = WIDE, False
+        self._breadth, self._low = self._room = WIDE, False
+        self._needed = 0  # the width of the broader layout, where that had to give way
         self._column = column(self, 0)
 
     def begin(self) -> None:
@@ -124,7 +125,7 @@ class Page(QWidget):
 
     def restyle(self) -> None:
         """Takes over the look in force: another scale needs another layout, colours follow by themselves."""
-        self._breadth, self._low = self._measured()
+        self._room = self._measured()
         if self._body is not None and self._scale != theme.look().scale:
             self.rebuild()
         self.update()
@@ -134,7 +135,14 @@ class Page(QWidget):
         self._scale = theme.look().scale
         place = self._focus_place()
         old = self._body
+        self._breadth, self._low = self._room
         self._body = self.build()
+        self._needed = 0
+        while self._breadth > NARROW and self._needs(self._body) > self.width():
+            self._needed = self._needs(self._body)
+            self._body.deleteLater()
+            self._breadth -= 1
+            self._body = self.build()
         if old is not None:
             self._column.replaceWidget(old, self._body)
             old.hide()
@@ -145,6 +153,9 @@ class Page(QWidget):
             self._body.show()
         if place is not None:
             self._focus_again(*place)
+
+    def _needs(self, body: QWidget) -> int:
+        return needed_width(body) if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else 0
 
     def _measured(self) -> tuple[int, bool]:
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
@@ -180,9 +191,9 @@ class Page(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        now = self._measured()
-        if self._body is None or now != (self._breadth, self._low):
-            self._breadth, self._low = now
+        before, self._room = self._room, self._measured()
+        body, wide = self._body, self.width()
+        if body is None or before != self._room or self._needs(body) > wide or 0 < self._needed <= wide:
             self.rebuild()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -217,10 +228,14 @@ class Page(QWidget):
             lines.addWidget(foot)
         return body
 
-    def strip(self, title: str, home: str) -> TableStrip:
-        """The dark strip of a page with a way home."""
+    def strip(self, title: str, way: str, *, over: bool = False) -> TableStrip:
+        """The dark strip of a page, and what its `way` is called: home, or `over` another page back to that.
+
+        Only the way home has a house on it.
+        """
         strip = TableStrip()
-        strip.set_title(title, home)
+        strip.set_title(title, way)
+        strip.home.set_icon("ui-back" if over else "ui-home")
         strip.home.setObjectName("home")
         strip.home_pressed.connect(self.back)
         return strip

@@ -315,11 +315,11 @@ class ShelfList(QListView):
         super().resizeEvent(event)
         self.restyle()
 
-    def show_items(self, items: Sequence[Item], file: str) -> None:
-        """Other matches, one of them chosen: the one of that file, else the first."""
+    def show_items(self, items: Sequence[Item], file: str, near: int = 0) -> None:
+        """Other matches, one of them chosen: the one of that file, else the one at a place."""
         self.selectionModel().blockSignals(True)
         self.cards.show(items)
-        row = next((n for n, item in enumerate(items) if item.file == file), 0 if items else -1)
+        row = next((n for n, item in enumerate(items) if item.file == file), min(near, len(items) - 1))
         self.setCurrentIndex(self.cards.index(row) if row >= 0 else QModelIndex())
         self.selectionModel().blockSignals(False)
         self.shown.emit(self.current())

@@ -132,13 +132,14 @@ class Details(Panel):
     def _whole(self, item: Item) -> None:
         save = item.save
         assert not isinstance(save, Damaged)
-        self.lines.addWidget(self._picture(item, 110 if self._low else 190), 1)
+        self.lines.addWidget(self._picture(item, 110), 20)
         self.name_field = NameField(item.name, self.tr("Name of the match"), self.tr("Give it a name (F2)"))
         self.name_field.setObjectName("name")
         self.name_field.kept.connect(self.renamed)
         self.lines.addWidget(self.name_field)
         self._head(item)
         self._sides(item)
+        self.lines.addStretch(1)
         if save.over:
             self._primary(self.tr("Watch the replay"), "ui-eye")
         else:

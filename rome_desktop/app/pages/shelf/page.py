@@ -70,6 +70,8 @@ class ShelfPage(Page):
         self._words, self._kind, self._sort = "", KINDS[0], SORTS[0]
         self._file = ""
         """The name of the file of the match that is chosen."""
+        self._row = 0
+        """Its place: what comes after a match that was deleted is chosen then."""
         self._thrown = False
         """Whether the bin is shown."""
         self._said: tuple[str, bool] = ("", False)
@@ -225,10 +227,11 @@ class ShelfPage(Page):
         found = self._found()
         self._list.setVisible(bool(found))
         self._blank.setVisible(not found)
-        self._list.show_items(found, self._file)
+        self._list.show_items(found, self._file, self._row)
 
     def _show_details(self, item: Item | None) -> None:
-        self._file = item.file if item is not None else self._file
+        if item is not None:
+            self._file, self._row = item.file, self._list.currentIndex().row()
         details = Details(item, self._teller, self._pictures, thrown=self._thrown, low=self.low())
         if self.breadth() == WIDE:
             details.setFixedWidth(theme.look().px(344 if self.low() else 366))

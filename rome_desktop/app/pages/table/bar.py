@@ -8,7 +8,10 @@ from PySide6.QtWidgets import QApplication
 from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import DecisionBar
+from rome_desktop.app.kit.widgets import announce
 from rome_desktop.app.pages.table.on_table import Laid, OnTable
+from rome_desktop.app.pages.table.passing_on import PassingOn
+from rome_desktop.app.pages.table.since import Since
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.worker import Update
 from rome_desktop.engine.actions import Action
@@ -18,10 +21,20 @@ class TableBar(QObject):
     """Keeps the bar true. `can_return_to(index)` says whether the past before a line can be had again."""
 
     def __init__(
-        self, bar: DecisionBar, table: TableView, on_table: OnTable, can_return_to: Callable[[int], bool]
+        self,
+        bar: DecisionBar,
+        table: TableView,
+        on_table: OnTable,
+        can_return_to: Callable[[int], bool],
+        passing_on: PassingOn,
+        since: Since,
     ) -> None:
         super().__init__(bar)
         self.bar = bar
+        self._passing_on = passing_on
+        self._since = since
+        self._plain_second: str | None = None
+        """What the second line said before it told what a second act would mean."""
         self._table = table
         self._on_table = on_table
         self._can_return_to = can_return_to
@@ -69,8 +82,9 @@ class TableBar(QObject):
         prompt = laid.words.prompt(
             update.decision, laid.view.narrowed(update.decision, update.options), here.state(), here.context()
         )
-        told = aim.second(update) if aim is not None else ""
+        told = aim.second(update) if aim is not None else self._since.tell()
         second = " · ".join(part for part in (told, prompt.second) if part)
+        self._plain_second = None
         self.bar.ask(theme.seat(update.seats[mover].colour), prompt.sentence, second)
         laid.view.offer(update.decision, update.options)
         self._show_take_back(update)
@@ -101,12 +115,23 @@ class TableBar(QObject):
         pending = grammar.pending
         word = words.act(pending) if isinstance(pending, Action) else self.tr("Confirm")
         word = pending.name if isinstance(pending, Plan) else word
+        self._tell_end(self._passing_on.tells(pending))
         rest = view.rest()
         self.bar.set_rest(rest.name if rest is not None else None)
         self.bar.set_pass(words.act(only) if only is not None else None)
         self.bar.set_confirm(word, enabled=pending is not None)
         in_hand = pending is not None or (grammar.picked is not None and not grammar.picked_by_itself)
         self.bar.set_undo(update.take_back.allowed or in_hand, update.can_redo)
+
+    def _tell_end(self, told: str) -> None:
+        """In the second line, as long as a second act would end the turn."""
+        if told and self._plain_second is None:
+            self._plain_second = self.bar.second()
+            self.bar.set_second(told)
+            announce(self.bar, told)
+        elif not told and self._plain_second is not None:
+            self.bar.set_second(self._plain_second)
+            self._plain_second = None
 
     def _show_take_back(self, update: Update) -> None:
         causes = {

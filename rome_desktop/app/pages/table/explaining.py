@@ -6,6 +6,7 @@ from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.pages.table.on_table import OnTable
 from rome_desktop.app.table.hover_card import CardText, HoverCard
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import why_not
@@ -26,7 +27,7 @@ class Explaining(QObject):
         self.card = HoverCard(table, self.card_of)
         table.refused.connect(self._refused)
 
-    def card_of(self, key: str, option: object = None) -> CardText | None:
+    def card_of(self, key: SpotKey, option: object = None) -> CardText | None:
         """The hover card of a spot, with what an option there would bring."""
         laid = self._on_table.laid()
         if laid is None or self._on_table.busy:
@@ -38,19 +39,19 @@ class Explaining(QObject):
     def rules_of_focus(self) -> None:
         """F1: the clause of what is under the pointer or focused, else of what is spoken of."""
         key = self._table.hover_key or self._table.focus_key
-        card = self.card_of(key, self._table.grammar.option_at(key)) if key else None
+        card = self.card_of(key, self._table.grammar.option_at(key)) if key is not None else None
         clause = card.clause if card is not None else ""
         self.rule_wanted.emit((clause or self.clause).partition(" ")[0])
 
-    def _refused(self, source: str, target: str) -> None:
+    def _refused(self, source: SpotKey | None, target: SpotKey) -> None:
         """Something was asked for where it is not legal: say why, politely."""
         here, asked = self._on_table, self._on_table.asked()
         if asked is None:
             return
-        action = asked.view.tried(source or None, target)
+        action = asked.view.tried(source, target)
         refusal = why_not(here.state(), action) if action is not None else None
         if refusal is None:
-            refusal = asked.view.unmeant(source or None, target)
+            refusal = asked.view.unmeant(source, target)
         if refusal is not None:
             sentence = asked.words.refusal(refusal, here.state(), here.context())
             self._toast.say(f"{sentence} ({refusal.clause})" if refusal.clause else sentence, 4500)

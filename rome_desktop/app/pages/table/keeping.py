@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from rome_desktop.app.kit.sheets import Sheet
@@ -17,6 +17,9 @@ WRITTEN = {"played", "taken-back", "redone"}
 
 class Keeper(QObject):
     """Tells of a match that cannot be saved: once in a sheet, then quietly, and again before it is left."""
+
+    closed = Signal()
+    """Its sheet does not cover the page any more."""
 
     def __init__(self, thread: MatchThread, toast: Toast, page: QWidget) -> None:
         super().__init__(page)
@@ -132,6 +135,7 @@ class Keeper(QObject):
         for word in others:
             sheet.add_button(word)
         sheet.add_button(self.tr("Another folder…"), "primary")
+        sheet.hidden.connect(self.closed)
         sheet.answered.connect(lambda button: self._another_folder() if button == len(others) else None)
         sheet.open()
         return sheet

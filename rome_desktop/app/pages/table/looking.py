@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.chrome import JournalPanel, SeatRail
 from rome_desktop.app.pages.table.comparison import Comparison
 from rome_desktop.app.pages.table.on_table import OnTable
 from rome_desktop.app.table.table_view import TableView
@@ -39,6 +40,15 @@ class Looking(QObject):
         self._on_table = on_table
         self._tells_points = tells_points
         self.comparison = Comparison(page)
+
+    def listen(self, rail: SeatRail, journal: JournalPanel) -> None:
+        """What is pointed at or chosen in rail and journal is looked at."""
+        rail.seat_clicked.connect(self.turn_to)
+        rail.seat_held.connect(self.hold)
+        journal.line_hovered.connect(self.halo)
+        journal.line_left.connect(self.halo)
+        journal.line_chosen.connect(self.look_back)
+        journal.list.is_looked_at = lambda key: key == self._on_table.past_index
 
     def step_back(self) -> bool:
         """Esc: leave what was opened last; False if nothing was."""

@@ -27,6 +27,11 @@ class Laid:
     words: Words
 
 
+def actor(update: Update) -> int | None:
+    """Who did what an update tells of; None where nobody has acted."""
+    return next((entry.seat for entry in reversed(update.entries) if entry.seat is not None), None)
+
+
 class OnTable:
     """The match on the table, as far as it is shown: the present, or the past looked back at."""
 

@@ -1,6 +1,6 @@
 """How fast things move on the table: as the settings say, or at once until a person is asked."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from rome_desktop.app.table.table_view import TableView
 
@@ -10,13 +10,10 @@ PACES = {"calm": 1.6, "normal": 1.0, "brisk": 0.6, "at-once": 0.0}
 class Pacing(QObject):
     """The pace of a table's animator, and of the pauses of its computer players."""
 
-    wanted = Signal(str)
-    """The player wants another pace: its key."""
-
     def __init__(self, table: TableView, pace: str) -> None:
         super().__init__(table)
         self._table = table
-        self._pace = pace
+        self._habit = self._pace = pace
         self._skips = False
 
     @property
@@ -25,19 +22,26 @@ class Pacing(QObject):
         return 0.0 if self._skips else PACES[self._pace]
 
     def set(self, pace: str) -> None:
-        """Another habit, or another table to keep to it."""
-        self._pace = pace
+        """The habit, or another table to keep to it; only a new habit ends the haste of a match."""
+        if pace != self._habit:
+            self._habit = self._pace = pace
         self._apply()
+
+    def begin(self) -> None:
+        """Another match: at the pace that is the habit."""
+        self._pace = self._habit
+        self.skip(False)
 
     def skip(self, skips: bool) -> None:
         """Whether all that happens is to be seen at once, whatever the habit."""
         self._skips = skips
         self._apply()
 
-    def ask_faster(self) -> None:
-        """The next pace is wanted."""
+    def hasten(self) -> None:
+        """The next pace, as long as this match is on the table."""
         order = list(PACES)
-        self.wanted.emit(order[min(order.index(self._pace) + 1, len(order) - 1)])
+        self._pace = order[min(order.index(self._pace) + 1, len(order) - 1)]
+        self._apply()
 
     def _apply(self) -> None:
         if self._table.animator is not None:

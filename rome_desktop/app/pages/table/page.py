@@ -4,38 +4,31 @@ Nothing of the rules is here. An update comes in and is shown; then a person is 
 """
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 
 from rome_desktop.app.bots import BotPlayer
-from rome_desktop.app.contract import GameView, Plan, TableContext
-from rome_desktop.app.kit.chrome import DecisionBar
-from rome_desktop.app.kit.widgets import Toast
-from rome_desktop.app.pages.shared.display import MatchDisplay
+from rome_desktop.app.contract import GameView, Plan
 from rome_desktop.app.pages.table.aim import Aim
 from rome_desktop.app.pages.table.bar import TableBar
 from rome_desktop.app.pages.table.computers import Computers
-from rome_desktop.app.pages.table.explaining import Explaining
-from rome_desktop.app.pages.table.handing import Handing
 from rome_desktop.app.pages.table.hinting import Hinting
-from rome_desktop.app.pages.table.keeping import Keeper
 from rome_desktop.app.pages.table.keys import bind
-from rome_desktop.app.pages.table.listing import Listing
-from rome_desktop.app.pages.table.looking import Looking
-from rome_desktop.app.pages.table.on_table import OnTable
-from rome_desktop.app.pages.table.option_list import OptionList
+from rome_desktop.app.pages.table.laid_table import LaidTable
+from rome_desktop.app.pages.table.on_table import actor
 from rome_desktop.app.pages.table.pacing import Pacing
+from rome_desktop.app.pages.table.passing_on import PassingOn
 from rome_desktop.app.pages.table.playing_out import PlayingOut
+from rome_desktop.app.pages.table.since import Since
 from rome_desktop.app.pages.table.taking_back import TakingBack
 from rome_desktop.app.pages.table.unasked import unasked
 from rome_desktop.app.pages.table.wishes import Wishes
 from rome_desktop.app.table.beats import PAUSE
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import State
 from rome_desktop.session.settings import Settings
 
 
-class TablePage(MatchDisplay):
+class TablePage(LaidTable):
     """One match at a time, played to its end."""
 
     finished = Signal(object)
@@ -44,30 +37,23 @@ class TablePage(MatchDisplay):
     """A person is asked now: the update shown."""
     aim_met = Signal(object)
     """The aim says that nothing more is asked: the last update."""
-    pace_requested = Signal(str)
-    """The player wants another pace: its key."""
 
     def __init__(self, thread: MatchThread, bots: BotPlayer, settings: Settings) -> None:
-        bar = DecisionBar()
-        super().__init__(bar, settings)
-        self.link = thread
-        self.toast = toast = Toast(self)
-        self.on_table = here = OnTable(self.context_for)
-        self.explaining = Explaining(self.table, here, toast)
-        self.card = self.explaining.card
-        self.handing = Handing(self, here, self.set_covered)
-        self.curtain = self.handing.curtain
-        self.option_list = OptionList(self)
-        self.listing = Listing(self.option_list, self.table, here)
-        self.looking = Looking(self, self.table, here, self.tells_points)
-        self.keeper = Keeper(thread, toast, self)
-        self.computers = Computers(bots, self)
-        self.taking_back = TakingBack(here, self.looking.step_back, self.table.cancel, self.interrupt)
-        self.playing_out = PlayingOut(here, self.choose, self._submit)
-        self.hinting = Hinting(self.computers, here, bar, toast, self.show_again)
+        super().__init__(thread, settings)
+        here, toast, bar = self.on_table, self.toast, self.decision_bar
+        self.computers = Computers(bots, self, lambda: self.isHidden() or self.is_covered())
+        self.taking_back = TakingBack(
+            here, self.looking.step_back, self.table.cancel, self.interrupt, self.consent
+        )
+        self.since = Since(here, self)
+        self.passing_on = PassingOn(self.table, here, lambda: self.settings)
+        self.playing_out = PlayingOut(here, self.choose, self._submit, self.passing_on.hold)
+        self.hinting = Hinting(self.computers, here, bar, toast, self.show_again, self.choose_beside)
         self.wishes = Wishes(here, toast, self.hinting.ask, self.listing.open)
         self.pacing = Pacing(self.table, settings.pace)
-        self.table_bar = TableBar(bar, self.table, here, self.taking_back.can_return_to)
+        self.table_bar = TableBar(
+            bar, self.table, here, self.taking_back.can_return_to, self.passing_on, self.since
+        )
         self._connect()
         self._wire_bar()
         self._bind_keys()
@@ -75,22 +61,20 @@ class TablePage(MatchDisplay):
     def _connect(self) -> None:
         link, looking = self.link, self.looking
         link.worker.updated.connect(self.take)
-        link.worker.looked.connect(looking.show_past)
         self.computers.answered.connect(link.submit)
+        for closed in (self.looking.comparison.hidden, self.keeper.closed, self.consent.closed):
+            closed.connect(self.computers.go_on)
+        self.computers.slow.connect(self.decision_bar.set_now)
         self.computers.failed.connect(self._computer_failed)
-        self.option_list.chosen.connect(self.choose)
+        self.option_list.chosen.connect(self.choose_beside)
         self.table.chosen.connect(self.choose)
         self.explaining.rule_wanted.connect(self.rules_requested)
         self.handing.opened.connect(self._curtain_opened)
         looking.changed.connect(self.show_again)
         looking.asked.connect(link.look)
+        link.worker.looked.connect(looking.show_past)
         looking.turned_back.connect(self.table_bar.look_back)
-        self.rail.seat_clicked.connect(looking.turn_to)
-        self.rail.seat_held.connect(looking.hold)
-        self.journal.line_hovered.connect(looking.halo)
-        self.journal.line_left.connect(looking.halo)
-        self.journal.line_chosen.connect(looking.look_back)
-        self.pacing.wanted.connect(self.pace_requested)
+        looking.listen(self.rail, self.journal)
         self.taking_back.taken_back.connect(link.take_back)
         self.taking_back.redone.connect(link.redo)
 
@@ -103,7 +87,8 @@ class TablePage(MatchDisplay):
             (bar.rest_pressed, self.playing_out.play_rest),
             (bar.pass_pressed, self.decline),
             (bar.confirm_pressed, self.confirm),
-            (bar.faster_pressed, self.pacing.ask_faster),
+            (bar.now_pressed, self.computers.move_now),
+            (bar.faster_pressed, self.pacing.hasten),
             (bar.skip_pressed, self.skip_to_my_turn),
         )
 
@@ -118,6 +103,7 @@ class TablePage(MatchDisplay):
             ("A", self.playing_out.play_rest),
             ("L", self.wishes.options),
             ("J", self.toggle_journal),
+            ("M", self.computers.move_now),
             ("S", self.table_bar.bar.speak),
             ("Shift+S", lambda: self.say_side(self.context().viewer or 0)),
             ("F1", self.explaining.rules_of_focus),
@@ -128,32 +114,6 @@ class TablePage(MatchDisplay):
         bind(self, acts, self.is_covered)
         bind(self, [("T", lambda: self.looking.toggle_tables(self.is_covered()))], lambda: False)
 
-    # ---- what lies on the table
-
-    @property
-    def opened(self) -> Opened | None:
-        return self.on_table.opened
-
-    @property
-    def update_shown(self) -> Update | None:
-        return self.on_table.update
-
-    @property
-    def busy(self) -> bool:
-        return self.on_table.busy
-
-    def state(self) -> State:
-        """What the page shows."""
-        return self.on_table.state()
-
-    def context(self) -> TableContext:
-        """Who sits where and who looks."""
-        return self.on_table.context()
-
-    def human_is_asked(self) -> bool:
-        """Whether a person may answer now."""
-        return self.on_table.asked() is not None
-
     # ---- a match comes and goes
 
     def open_match(self, opened: Opened) -> None:
@@ -163,7 +123,7 @@ class TablePage(MatchDisplay):
         self.on_table.lay(opened, view)
         view.finished.connect(self._animated)
         view.relayout.connect(self.show_again)
-        self.pacing.skip(False)
+        self.pacing.begin()
         self.keeper.tell_opened(opened)
 
     def take_aim(self, aim: Aim | None) -> None:
@@ -181,26 +141,16 @@ class TablePage(MatchDisplay):
         self.computers.forget()
         self.playing_out.forget()
         self.wishes.forget()
+        self.hinting.forget()
+        self.since.forget()
         self.on_table.busy = False
         self.close_covers()
         self.handing.lift()
         self.keeper.forget()
+        self.consent.forget()
         self.take_away()
         self.on_table.clear()
         self.set_framed(False)
-
-    def close_covers(self) -> None:
-        """Nothing is offered, and nothing lies over the table."""
-        self.table.clear_offer()
-        self.card.close_card()
-        self.toast.hide()
-        for cover in (self.option_list, self.looking.comparison):
-            cover.hide()
-
-    def is_covered(self) -> bool:
-        """Whether the keys of the table are not for the table now."""
-        covers = [cover for cover in (self.looking.comparison, self.keeper.sheet) if cover is not None]
-        return self.on_table.curtained or any(cover.isVisible() for cover in covers)
 
     def set_settings(self, settings: Settings) -> None:
         """Other habits or another pace, at once."""
@@ -223,15 +173,18 @@ class TablePage(MatchDisplay):
         before, update = here.update, here.waiting.popleft()
         here.update = update
         self.computers.forget()
+        self.hinting.forget()
         self.table_bar.give_back_keyboard()
         here.return_to_present()
         here.eyes.look(update, view)
+        self.since.remember()
         self.table.clear_offer()
         self.option_list.hide()
         self.card.close_card()
         if before is not None and update.cause == "played" and update.events and self.pacing.factor:
             here.busy = True
-            self._show_around(update)
+            self._show_around(update, actor(update))
+            self.table_bar.bar.pause()
             view.animate(update.events, self.state(), self.context())
         else:
             self._settle()
@@ -254,15 +207,14 @@ class TablePage(MatchDisplay):
         if update is None or view is None or self.busy:
             return
         view.show(self.state(), self.context())
-        self._show_around(update)
+        self._show_around(update, self._active(update))
         self.table_bar.show()
+        self.hinting.tell()
 
-    def _show_around(self, update: Update) -> None:
+    def _active(self, update: Update) -> int | None:
+        """The side that must act; whose turn it is where nobody has to."""
         assert self.view is not None
-        self.set_framed(self.on_table.past is not None)
-        state, mover = self.state(), update.to_move
-        active = mover if mover is not None else self.view.turn_side(state)
-        self.show_around(state, self.context(), update.entries, update.lines, active)
+        return update.to_move if update.to_move is not None else self.view.turn_side(self.state())
 
     # ---- asking
 
@@ -302,7 +254,8 @@ class TablePage(MatchDisplay):
         self.asked.emit(update)
 
     def _unasked(self, update: Update) -> Action | None:
-        return None if self.view is None else unasked(self.view, update, self.settings)
+        view = self.view
+        return None if view is None else unasked(view, update, self.settings, self.passing_on.tells)
 
     def _curtain_opened(self) -> None:
         self.show_again()
@@ -318,6 +271,11 @@ class TablePage(MatchDisplay):
             self.playing_out.begin(action)
         elif asked is not None and action in asked.update.options:
             self._submit(asked.update.number, action)
+
+    def choose_beside(self, action: Action) -> None:
+        """One of the options was chosen in the list or as a hint: it ends no turn without a second act."""
+        if not self.passing_on.hold(action):
+            self.choose(action)
 
     def _submit(self, number: int, action: object) -> None:
         self.link.submit.emit(number, action, False)
@@ -389,9 +347,9 @@ class TablePage(MatchDisplay):
         else:
             super().strip_pressed(key)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.handing.fit()
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.computers.go_on()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -11,7 +11,8 @@ from rome_desktop.engine.actions import Action
 class PlayingOut:
     """Keeps what is still to be answered of the plan under way.
 
-    `choose` answers in a person's name; what follows goes to the match as `submit(number, action)`.
+    `choose` answers in a person's name; what follows goes to the match as `submit(number, action)`, unless
+    `hold(action)` has kept it for a second act.
     """
 
     def __init__(
@@ -19,9 +20,11 @@ class PlayingOut:
         on_table: OnTable,
         choose: Callable[[Action], object],
         submit: Callable[[int, Action], object],
+        hold: Callable[[Action], bool],
     ) -> None:
         self._on_table = on_table
         self._choose = choose
+        self._hold = hold
         self._submit = submit
         self._left: tuple[Action, ...] = ()
 
@@ -38,10 +41,11 @@ class PlayingOut:
         if asked is not None and plan.actions[0] in asked.update.options:
             first, *left = plan.actions
             self._left = tuple(left)
-            self._choose(first)
+            if not self._hold(first):
+                self._choose(first)
 
     def answers(self, update: Update) -> bool:
-        """Whether the plan has answered this decision; a decision it did not foresee ends it."""
+        """Whether the plan has answered this decision; it ends with the turn, or where it foresaw another."""
         if not self._left:
             return False
         following, *left = self._left
@@ -49,6 +53,9 @@ class PlayingOut:
             self.forget()
             return False
         self._left = tuple(left)
+        if self._hold(following):
+            self.forget()
+            return False
         self._submit(update.number, following)
         return True
 

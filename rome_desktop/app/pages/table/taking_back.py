@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from rome_desktop.app.pages.shared.page import joined
+from rome_desktop.app.pages.table.consent import Consent
 from rome_desktop.app.pages.table.on_table import OnTable
 from rome_desktop.app.worker import Update
 from rome_desktop.session.match import Entry
@@ -13,7 +15,8 @@ class TakingBack(QObject):
     """Counts the clicks between now and then; whoever hears `taken_back` takes them back one by one.
 
     `leave_past` returns to the present and `put_down` puts down what is in hand; both say whether there was
-    something to do. `interrupt` ends what is being shown or thought.
+    something to do. `interrupt` ends what is being shown or thought. What others did since is taken back only
+    with `consent`.
     """
 
     taken_back = Signal()
@@ -26,8 +29,10 @@ class TakingBack(QObject):
         leave_past: Callable[[], bool],
         put_down: Callable[[], bool],
         interrupt: Callable[[], object],
+        consent: Consent,
     ) -> None:
         super().__init__()
+        self._consent = consent
         self._on_table = on_table
         self._leave_past = leave_past
         self._put_down = put_down
@@ -64,11 +69,43 @@ class TakingBack(QObject):
 
     def return_to(self, index: int) -> None:
         """Take back to before a line of the record."""
-        clicks = self._clicks_to(index)
-        self._leave_past()
-        self._take_back(clicks)
+        clicks, names = self._clicks_to(index), self._others_since(index)
+
+        def go() -> None:
+            self._leave_past()
+            self._go_back(clicks)
+
+        if names:
+            self._consent.ask(
+                self.tr("Return to here"),
+                self.tr("What {names} did since goes too.").format(names=joined(names)),
+                self.tr("Return"),
+                go,
+            )
+        else:
+            go()
 
     def _take_back(self, clicks: int) -> None:
+        """So many clicks; asks first where another person's turn goes with them."""
+        update = self._on_table.update
+        whose = update.take_back.seat if update is not None else None
+        if update is not None and whose is not None and self._is_anothers(update, whose):
+            name = update.seats[whose].name
+            self._consent.ask(
+                self.tr("This was {name}’s turn").format(name=name),
+                self.tr("It is not your own move but {name}’s that would be taken back.").format(name=name),
+                self.tr("Take it back"),
+                lambda: self._go_back(clicks),
+            )
+        else:
+            self._go_back(clicks)
+
+    def _is_anothers(self, update: Update, seat: int) -> bool:
+        """Whether a seat's last click is that of another person than the one who is asked."""
+        mover = update.to_move
+        return mover is not None and mover != seat and update.seats[mover].is_human
+
+    def _go_back(self, clicks: int) -> None:
         if clicks:
             self._interrupt()
         for _ in range(clicks):
@@ -79,6 +116,16 @@ class TakingBack(QObject):
         update = self._on_table.update
         can = update is not None and update.take_back.allowed and not self._on_table.waiting
         return update if can else None
+
+    def _others_since(self, index: int) -> list[str]:
+        """Who else than the person whose click line `index` is has acted since."""
+        update = self._allowed()
+        if update is None:
+            return []
+        since = [entry for entry in update.entries if entry.index >= index]
+        own = since[0].seat if since else None
+        seats = dict.fromkeys(entry.seat for entry in since if entry.seat not in (own, None))
+        return [update.seats[seat].name for seat in seats]
 
     def _begins_turn(self, entry: Entry) -> bool:
         laid, context = self._on_table.laid(), self._on_table.context()

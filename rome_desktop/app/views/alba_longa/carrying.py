@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.panel import sprite
 from rome_desktop.app.table.pencil import MIDDLE, Pencil
-from rome_desktop.app.views.alba_longa import pieces
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.alba_longa import pieces, spots
 from rome_desktop.app.views.alba_longa.boards import Boards
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.games.alba_longa import actions
@@ -108,45 +109,44 @@ def _in_pixels(item: QGraphicsItem, unit: float) -> QGraphicsItem:
 
 
 def carried(
-    boards: Boards, shown: AlbaShown, source: str, target: str | None, option: object
+    boards: Boards, shown: AlbaShown, source: SpotKey, target: SpotKey | None, option: object
 ) -> QGraphicsItem | None:
     """The piece that the hand holds, taken from the spot `source`."""
     if shown.asked is None:
         return None
-    sort, _, rest = source.partition(":")
     seat, unit = shown.seat(shown.asked), boards.city.unit
-    item: QGraphicsItem | None = None
-    if sort == "idle":
-        item = peasants(seat, _behind(shown, rest, option), unit)
-    elif sort == "room":
-        item = peasants(seat, min(3, max(1, shown.cities[shown.asked].soldiers)), unit)
-    elif sort == "die":
-        found = next(d for d in shown.court.dice if d.colour == rest)
-        item = die(rest, found.value, 24, unit)
-    elif sort == "purse":
-        item = coins(_price(shown), unit)
-    elif sort == "card":
-        kind, _, value = rest.partition(":")
-        item = card(kind, value, boards.city.labels.city(value) if kind == "city" else "", unit)
-    elif sort == "crown":
-        item = crown(unit)
-    elif sort == "product":
-        item = peasants(seat, 1, unit, captive=True)
-    if item is None:
-        return None
+    match source:
+        case spots.Idle():
+            item = peasants(seat, _behind(shown, source, option), unit)
+        case spots.Room():
+            item = peasants(seat, min(3, max(1, shown.cities[shown.asked].soldiers)), unit)
+        case spots.Die(colour=colour):
+            found = next(d for d in shown.court.dice if d.colour == colour)
+            item = die(colour, found.value, 24, unit)
+        case spots.Purse():
+            item = coins(_price(shown), unit)
+        case spots.CityCard(city=city):
+            item = card("city", city, boards.city.labels.city(city), unit)
+        case spots.HeroCard(value=value):
+            item = card("hero", str(value), "", unit)
+        case spots.Crown():
+            item = crown(unit)
+        case spots.Product():
+            item = peasants(seat, 1, unit, captive=True)
+        case _:
+            return None
     return item if target is not None else _in_pixels(item, unit)
 
 
-def _behind(shown: AlbaShown, rest: str, option: object) -> int:
+def _behind(shown: AlbaShown, key: spots.Idle, option: object) -> int:
     """How many peasants go along with the one that was taken."""
     if isinstance(option, (actions.Send, actions.Sell)):
         return option.peasants
     if not any(isinstance(action, (actions.Send, actions.Sell)) for action in shown.legal):
         return 1
-    side, _, number = rest.partition(":")
-    city = shown.cities[int(side)]
+    city = shown.cities[key.side]
     last = max(0, city.disc) + city.idle + len(city.vacated)
-    return max(1, last - int(number) + 1)
+    return max(1, last - key.house + 1)
 
 
 def _price(shown: AlbaShown) -> int:

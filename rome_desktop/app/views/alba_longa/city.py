@@ -1,6 +1,6 @@
 """The large city: head, monuments, and the people in its rooms. It shows the side of the dock."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -10,9 +10,10 @@ from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.panel import Picture
 from rome_desktop.app.table.pencil import LEFT, RIGHT, Pencil
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.alba_longa import city_ground, pieces
+from rome_desktop.app.views.alba_longa import city_ground, pieces, spots
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan
 from rome_desktop.app.views.alba_longa.panel import Panel
@@ -25,6 +26,15 @@ GROUND_Z, OVER_Z = -10.0, 10.0
 
 CHIP_HIGH = 24.0
 SMALLEST_HIT = 13.5
+
+CHIPS: dict[str, Callable[[int], SpotKey]] = {
+    "people": spots.People,
+    "purse": spots.Purse,
+    "wheat": spots.Wheat,
+    "king": spots.Crown,
+    "mark": spots.Mark,
+}
+"""The spots of what stands in the head."""
 
 
 class BigCity(Panel):
@@ -266,28 +276,29 @@ class BigCity(Panel):
         plan, city, people = self.plan, shown.city, self.people(shown)
         side = city.side
         for key, rect in self.chips(shown).items():
-            name = "crown" if key == "king" else key
-            yield Place(f"{name}:{side}", rounded(rect, 11))
+            yield Place(CHIPS[key](side), rounded(rect, 11))
         if shown.asked is not None and side != shown.asked:
-            yield Place(f"target:{city.key}", rounded(QRectF(6, 5, self._name_end(shown), CHIP_HIGH + 4), 8))
+            yield Place(
+                spots.Target(city.key), rounded(QRectF(6, 5, self._name_end(shown), CHIP_HIGH + 4), 8)
+            )
         trays = self.trays()
         yield from trays.places(shown)
         covered = trays.covered(shown)
         if "houses" not in covered:
             for n, figure in zip(people.house_numbers(city), people.houses(city), strict=True):
-                yield _standing(f"idle:{side}:{n}", figure)
+                yield _standing(spots.Idle(side, n), figure)
         for room, count in shown.more.items():
             for n, figure in enumerate(people.following(room, city, count), 1):
-                yield _standing(f"put:{room}:{n}", figure)
+                yield _standing(spots.Put(room, n), figure)
         for room, rect in plan.rooms.items():
             if room not in covered:
-                yield Place(f"room:{side}:{room}", _outline(rect))
+                yield Place(spots.Room(side, room), _outline(rect))
         if "barracks" not in covered:
             for n, rect in enumerate(self.hero_cards(shown)):
-                yield Place(f"hero:{side}:{n}", rounded(rect, 4))
+                yield Place(spots.Hero(side, n), rounded(rect, 4))
 
 
-def _standing(key: str, figure: Figure) -> Place:
+def _standing(key: SpotKey, figure: Figure) -> Place:
     """Where a piece stands: its space, or a dot where they stand too close; never too small to hit."""
     if figure.frame is None:
         return Place(key, disc(figure.at, SMALLEST_HIT), "dot")

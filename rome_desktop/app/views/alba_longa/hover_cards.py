@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from rome_desktop.app.table.board_cards import BoardCards
 from rome_desktop.app.table.hover_card import CardLine, CardText, Promise
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.views.alba_longa import foresight, reasons
 from rome_desktop.app.views.alba_longa.infos import AlbaInfos
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
@@ -75,7 +76,7 @@ class AlbaCards(BoardCards):
         }
 
     def card(
-        self, shown: AlbaShown, key: str | None, option: Action | None, picked: str | None
+        self, shown: AlbaShown, key: SpotKey | None, option: Action | None, picked: SpotKey | None
     ) -> CardText | None:
         """As of every game; what can be picked up for one option only already tells of that."""
         if option is None and key is not None and picked is None:
@@ -83,19 +84,19 @@ class AlbaCards(BoardCards):
         return super().card(shown, key, option, picked)
 
     @staticmethod
-    def _begun_by(shown: AlbaShown, key: str) -> Action | None:
+    def _begun_by(shown: AlbaShown, key: SpotKey) -> Action | None:
         """The only option that begins with picking up the spot `key`, if there is one."""
         ways = targets(shown.legal, shown.view)
         found = [a for a, gestures in ways.items() if any(g.source == key for g in gestures)]
         return found[0] if len(found) == 1 else None
 
-    def _option(self, shown: AlbaShown, action: Action, key: str) -> CardText:
+    def _option(self, shown: AlbaShown, action: Action, key: SpotKey) -> CardText:
         title = self._words.option(action, shown.view, shown.context)
         teller = self._tellers.get(type(action))
         lines = teller(action, shown) if teller is not None else []
         return self._told(shown, title, lines, CLAUSES.get(type(action), ""))
 
-    def _refusal(self, shown: AlbaShown, key: str, picked: str | None) -> Refusal | None:
+    def _refusal(self, shown: AlbaShown, key: SpotKey, picked: SpotKey | None) -> Refusal | None:
         return reasons.refusal(shown.view, key, picked)
 
     # ---- small parts

@@ -1,10 +1,13 @@
 """Facts about places that cannot be chosen now, for their cards."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.table.hover_card import CardLine
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.alba_longa import spots
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.shown import AlbaShown, City
 
@@ -17,51 +20,52 @@ class AlbaInfos(QObject):
     def __init__(self, labels: AlbaLabels, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._labels, self._terms = labels, labels.terms
-        self._sorts: dict[str, Callable[[str, AlbaShown], Lines]] = {
-            "die": self._die,
-            "cost": self._cost,
-            "order": self._order,
-            "ledger": self._ledger,
-            "stall": self._stall,
-            "season": self._season,
-            "weather": self._weather,
-            "next": self._next,
-            "blessing": self._blessing,
-            "people": self._people,
-            "purse": lambda rest, shown: (
-                [CardLine("coin", self._terms.coins(shown.cities[int(rest)].coins))],
+        self._sorts: dict[type[SpotKey], Callable[[Any, AlbaShown], Lines]] = {
+            spots.Die: self._die,
+            spots.Cost: self._cost,
+            spots.Order: self._order,
+            spots.Ledger: self._ledger,
+            spots.Stall: self._stall,
+            spots.Season: self._season,
+            spots.Weather: self._weather,
+            spots.Next: self._next,
+            spots.Blessing: self._blessing,
+            spots.People: self._people,
+            spots.Purse: lambda key, shown: (
+                [CardLine("coin", self._terms.coins(shown.cities[key.side].coins))],
                 "AL-2.10",
             ),
-            "wheat": self._wheat,
-            "crown": lambda rest, shown: (
+            spots.Wheat: self._wheat,
+            spots.Crown: lambda key, shown: (
                 [CardLine("emperor", self.tr("begins every round; gives the card away after the season"))],
                 "AL-18.1",
             ),
-            "mark": lambda rest, shown: (
+            spots.Mark: lambda key, shown: (
                 [CardLine("religion", self.tr("pays 1 worship instead of 2 for the blessing"))],
                 "AL-22.6",
             ),
-            "idle": self._idle,
-            "put": lambda rest, shown: ([CardLine("peasant", self.tr("a free place"))], "AL-7"),
-            "room": self._room,
-            "target": self._target,
-            "defenders": self._defenders,
-            "product": self._product,
-            "hero": self._hero,
-            "card": self._card,
+            spots.Idle: self._idle,
+            spots.Put: lambda key, shown: ([CardLine("peasant", self.tr("a free place"))], "AL-7"),
+            spots.Room: self._room,
+            spots.Target: self._target,
+            spots.Defenders: self._defenders,
+            spots.Product: self._product,
+            spots.Hero: self._hero,
+            spots.HeroCard: self._card,
+            spots.CityCard: self._card,
+            spots.LaidCard: self._card,
         }
 
-    def lines(self, key: str, shown: AlbaShown) -> Lines:
+    def lines(self, key: SpotKey, shown: AlbaShown) -> Lines:
         """The facts about a spot; nothing where there are none."""
-        sort, _, rest = key.partition(":")
-        teller = self._sorts.get(sort)
-        return teller(rest, shown) if teller is not None else ([], "")
+        teller = self._sorts.get(type(key))
+        return teller(key, shown) if teller is not None else ([], "")
 
     # ---- upper row
 
-    def _die(self, rest: str, shown: AlbaShown) -> Lines:
-        die = next(d for d in shown.court.dice if d.colour == rest)
-        job = self._labels.job(rest)
+    def _die(self, key: spots.Die, shown: AlbaShown) -> Lines:
+        die = next(d for d in shown.court.dice if d.colour == key.colour)
+        job = self._labels.job(key.colour)
         lines = [CardLine("peasant", self.tr("{job} are sent with this die").format(job=job))]
         if die.taker >= 0:
             said = self.tr("{name} has taken it").format(name=shown.context.name(die.taker))
@@ -70,7 +74,7 @@ class AlbaInfos(QObject):
             lines.append(CardLine("", self.tr("rolled when somebody calls the court")))
         return lines, "AL-1.2"
 
-    def _cost(self, rest: str, shown: AlbaShown) -> Lines:
+    def _cost(self, key: spots.Cost, shown: AlbaShown) -> Lines:
         price = shown.court.costs[shown.court.cost]
         return [
             CardLine(
@@ -80,7 +84,7 @@ class AlbaInfos(QObject):
             CardLine("", self.tr("every other die costs 1 coin")),
         ], "AL-6.10"
 
-    def _order(self, rest: str, shown: AlbaShown) -> Lines:
+    def _order(self, key: spots.Order, shown: AlbaShown) -> Lines:
         lines = []
         for side in shown.court.order:
             name = shown.context.name(side)
@@ -93,11 +97,11 @@ class AlbaInfos(QObject):
             lines.append(CardLine("", said.format(name=name)))
         return lines, "AL-6.3"
 
-    def _ledger(self, rest: str, shown: AlbaShown) -> Lines:
+    def _ledger(self, key: spots.Ledger, shown: AlbaShown) -> Lines:
         return [CardLine("", self.tr("how the season stands, reckoned up"))], "AL-8.1"
 
-    def _stall(self, rest: str, shown: AlbaShown) -> Lines:
-        number, best = int(rest), max(shown.stalls)
+    def _stall(self, key: spots.Stall, shown: AlbaShown) -> Lines:
+        number, best = key.number, max(shown.stalls)
         lines = [CardLine("coin", self._terms.coins(shown.stalls[number]))]
         if best and shown.stalls.index(best) == number:
             lines.append(CardLine("", self.tr("the richest: emptied into the bank before anybody takes one")))
@@ -109,12 +113,12 @@ class AlbaInfos(QObject):
             )
         return lines, "AL-12.3"
 
-    def _season(self, rest: str, shown: AlbaShown) -> Lines:
+    def _season(self, key: spots.Season, shown: AlbaShown) -> Lines:
         if shown.season.is_harvest:
             return [CardLine("wheat", self.tr("farms are open; then the cities eat and grow"))], "AL-4.3"
         return [CardLine("emblem-leaf", self.tr("no farming; the harvest season follows"))], "AL-4.2"
 
-    def _weather(self, rest: str, shown: AlbaShown) -> Lines:
+    def _weather(self, key: spots.Weather, shown: AlbaShown) -> Lines:
         season = shown.season
         lines = [
             CardLine(
@@ -136,7 +140,7 @@ class AlbaInfos(QObject):
     def _capital(words: str) -> str:
         return words[:1].upper() + words[1:]
 
-    def _next(self, rest: str, shown: AlbaShown) -> Lines:
+    def _next(self, key: spots.Next, shown: AlbaShown) -> Lines:
         season = shown.season
         if season.following:
             said = self.tr("next year: {climate}").format(climate=self._terms.climate(season.following))
@@ -148,7 +152,7 @@ class AlbaInfos(QObject):
             CardLine("", self.tr("shown when this year’s card is turned over")),
         ], "AL-2.8"
 
-    def _blessing(self, rest: str, shown: AlbaShown) -> Lines:
+    def _blessing(self, key: spots.Blessing, shown: AlbaShown) -> Lines:
         box = shown.view.box
         lines = [
             CardLine(
@@ -169,15 +173,15 @@ class AlbaInfos(QObject):
 
     # ---- cities
 
-    def _people(self, rest: str, shown: AlbaShown) -> Lines:
-        city = shown.cities[int(rest)]
+    def _people(self, key: spots.People, shown: AlbaShown) -> Lines:
+        city = shown.cities[key.side]
         return [
             CardLine("peasant", self._terms.peasants(city.population)),
             CardLine("", self.tr("{goal} are needed to win").format(goal=self._labels.goal)),
         ], "AL-20.1"
 
-    def _wheat(self, rest: str, shown: AlbaShown) -> Lines:
-        city = shown.cities[int(rest)]
+    def _wheat(self, key: spots.Wheat, shown: AlbaShown) -> Lines:
+        city = shown.cities[key.side]
         lines = [CardLine("wheat", self._terms.wheat(city.wheat))]
         short = city.population - city.wheat
         if short > 0:
@@ -186,15 +190,13 @@ class AlbaInfos(QObject):
             lines.append(CardLine("", self.tr("feeds everybody, %n to spare", "wheat", -short)))
         return lines, "AL-19.1"
 
-    def _idle(self, rest: str, shown: AlbaShown) -> Lines:
-        number = int(rest.partition(":")[2])
-        if number in shown.tracks.free:
+    def _idle(self, key: spots.Idle, shown: AlbaShown) -> Lines:
+        if key.house in shown.tracks.free:
             return [CardLine("house", self.tr("a free house: goes to work without a die"))], "AL-6.1"
         return [CardLine("peasant", self.tr("waits at home for a die"))], "AL-3.2"
 
-    def _room(self, rest: str, shown: AlbaShown) -> Lines:
-        side, _, room = rest.partition(":")
-        city = shown.cities[int(side)]
+    def _room(self, key: spots.Room, shown: AlbaShown) -> Lines:
+        room, city = key.room, shown.cities[key.side]
         if room == "monuments":
             built = self.tr("{built} of {needed} monuments")
             return [
@@ -236,8 +238,8 @@ class AlbaInfos(QObject):
             lines.append(CardLine("", self._labels.outcome(room, shown.view, city.side)))
         return lines, "AL-15.1"
 
-    def _target(self, rest: str, shown: AlbaShown) -> Lines:
-        city = next((c for c in shown.cities if c.key == rest), None)
+    def _target(self, key: spots.Target, shown: AlbaShown) -> Lines:
+        city = next((c for c in shown.cities if c.key == key.city), None)
         if city is None:
             return [
                 CardLine("legionary", self.tr("defended by {count}").format(count=shown.view.defenders))
@@ -250,19 +252,18 @@ class AlbaInfos(QObject):
             CardLine("hero", self.tr("%n used heroes", "", len(city.used))),
         ], "AL-9.6"
 
-    def _defenders(self, rest: str, shown: AlbaShown) -> Lines:
+    def _defenders(self, key: spots.Defenders, shown: AlbaShown) -> Lines:
         return [CardLine("legionary", self.tr("one more whenever Assisi was attacked, 8 at most"))], "AL-24.7"
 
-    def _product(self, rest: str, shown: AlbaShown) -> Lines:
+    def _product(self, key: spots.Product, shown: AlbaShown) -> Lines:
         return [CardLine("", self.tr("each sabotage against Assisi takes one product instead"))], "AL-24.5"
 
-    def _hero(self, rest: str, shown: AlbaShown) -> Lines:
-        side, _, number = rest.partition(":")
-        heroes = shown.cities[int(side)].heroes
-        value = heroes[int(number)] if int(number) < len(heroes) else -1
+    def _hero(self, key: spots.Hero, shown: AlbaShown) -> Lines:
+        heroes = shown.cities[key.side].heroes
+        value = heroes[key.number] if key.number < len(heroes) else -1
         if value < 0:
             return [CardLine("hero", self.tr("only its owner sees it"))], "AL-11.3"
         return [CardLine("hero", self.tr("counts in attack and in defence"))], "AL-9.4"
 
-    def _card(self, rest: str, shown: AlbaShown) -> Lines:
+    def _card(self, key: SpotKey, shown: AlbaShown) -> Lines:
         return [CardLine("ui-eye", self._labels.part("council-note"))], "AL-26.3"

@@ -7,6 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.alba_longa import spots
 from rome_desktop.app.views.alba_longa.pieces import NUMERALS
 from rome_desktop.app.views.alba_longa.shown import AlbaShown, City, Tracks
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
@@ -90,23 +92,26 @@ class AlbaLabels(QObject):
     def __init__(self, terms: AlbaTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
-        self._sorts: dict[str, Callable[[str, AlbaShown], str]] = {
-            "die": self._die,
-            "stall": self._stall,
-            "idle": self._idle,
-            "put": self._put,
-            "room": self._room,
-            "target": self._target,
-            "product": lambda rest, shown: self.part(f"assisi-{rest}"),
-            "hero": self._hero,
-            "card": self._card,
-            "purse": lambda rest, shown: self._owned(rest, shown, self.part("purse")),
-            "wheat": lambda rest, shown: self._owned(rest, shown, self.part("assisi-wheat")),
-            "people": lambda rest, shown: self._owned(rest, shown, self.tr("Population")),
-            "mark": lambda rest, shown: self.part("mark"),
-            "crown": lambda rest, shown: self.part("crown"),
-            "grow": lambda rest, shown: self.tr("Grow by %n peasants", "", int(rest)),
-            "sell": lambda rest, shown: self.tr("Sell %n peasants", "", int(rest)),
+        self._sorts: dict[type[SpotKey], Callable[[Any, AlbaShown], str]] = {
+            spots.Die: self._die,
+            spots.Stall: self._stall,
+            spots.Idle: self._idle,
+            spots.Put: self._put,
+            spots.Room: self._room,
+            spots.Target: self._target,
+            spots.Product: lambda key, shown: self.part(f"assisi-{key.kind}"),
+            spots.Hero: self._hero,
+            spots.HeroCard: self._hero_card,
+            spots.CityCard: lambda key, shown: self.city(key.city),
+            spots.LaidCard: lambda key, shown: self.part("laid-here"),
+            spots.Season: lambda key, shown: self.part("seasons"),
+            spots.Purse: lambda key, shown: self._owned(key.side, shown, self.part("purse")),
+            spots.Wheat: lambda key, shown: self._owned(key.side, shown, self.part("assisi-wheat")),
+            spots.People: lambda key, shown: self._owned(key.side, shown, self.tr("Population")),
+            spots.Mark: lambda key, shown: self.part("mark"),
+            spots.Crown: lambda key, shown: self.part("crown"),
+            spots.Grow: lambda key, shown: self.tr("Grow by %n peasants", "", key.peasants),
+            spots.Sell: lambda key, shown: self.tr("Sell %n peasants", "", key.peasants),
         }
 
     @property
@@ -119,13 +124,10 @@ class AlbaLabels(QObject):
         """Levels of worship, 0 included."""
         return self.terms.box.temple.spaces + 1
 
-    def name(self, key: str, shown: AlbaShown) -> str:
+    def name(self, key: SpotKey, shown: AlbaShown) -> str:
         """The name of a spot of the table that is shown."""
-        sort, _, rest = key.partition(":")
-        namer = self._sorts.get(sort)
-        if namer is not None and rest:
-            return namer(rest, shown)
-        return self.part("seasons" if sort == "season" else sort)
+        namer = self._sorts.get(type(key))
+        return namer(key, shown) if namer is not None else self.part(key.sort)
 
     def part(self, key: str) -> str:
         """A heading or a word on the table."""
@@ -266,60 +268,50 @@ class AlbaLabels(QObject):
 
     # ---- places
 
-    def _die(self, rest: str, shown: AlbaShown) -> str:
-        die = next(d for d in shown.court.dice if d.colour == rest)
-        name = self.terms.die(rest)
+    def _die(self, key: spots.Die, shown: AlbaShown) -> str:
+        die = next(d for d in shown.court.dice if d.colour == key.colour)
+        name = self.terms.die(key.colour)
         name = name[:1].upper() + name[1:]
         if not die.value:
             return name
         return self.tr("{die}, {value}").format(die=name, value=die.value)
 
-    def _stall(self, rest: str, shown: AlbaShown) -> str:
-        number = int(rest)
+    def _stall(self, key: spots.Stall, shown: AlbaShown) -> str:
+        number = key.number
         said = self.tr("Stall {numeral}: %n coins", "", shown.stalls[number])
         return said.format(numeral=NUMERALS[number + 1])
 
-    def _idle(self, rest: str, shown: AlbaShown) -> str:
-        number = rest.rpartition(":")[2]
-        return self.tr("Idle peasant in house {number}").format(number=number)
+    def _idle(self, key: spots.Idle, shown: AlbaShown) -> str:
+        return self.tr("Idle peasant in house {number}").format(number=key.house)
 
-    def _put(self, rest: str, shown: AlbaShown) -> str:
-        room, _, number = rest.partition(":")
-        said = self.tr("%n peasants {to_workplace}", "", int(number))
-        return said.format(to_workplace=self.terms.to_workplace(room))
+    def _put(self, key: spots.Put, shown: AlbaShown) -> str:
+        said = self.tr("%n peasants {to_workplace}", "", key.peasants)
+        return said.format(to_workplace=self.terms.to_workplace(key.workplace))
 
-    def _room(self, rest: str, shown: AlbaShown) -> str:
-        side, _, room = rest.partition(":")
-        city = shown.cities[int(side)]
+    def _room(self, key: spots.Room, shown: AlbaShown) -> str:
+        room, city = key.room, shown.cities[key.side]
         title = self.strip_title(room) if room != "monuments" else self.part("monuments")
         return self.tr("{room} of {city}").format(room=title, city=self.city(city.key))
 
-    def _target(self, rest: str, shown: AlbaShown) -> str:
-        owner = next((city for city in shown.cities if city.key == rest), None)
+    def _target(self, key: spots.Target, shown: AlbaShown) -> str:
+        owner = next((city for city in shown.cities if city.key == key.city), None)
         if owner is None:
-            return self.city(rest)
+            return self.city(key.city)
         said = self.tr("{city}, city of {name}")
-        return said.format(city=self.city(rest), name=shown.context.name(owner.side))
+        return said.format(city=self.city(key.city), name=shown.context.name(owner.side))
 
-    def _hero(self, rest: str, shown: AlbaShown) -> str:
-        side, _, number = rest.partition(":")
-        heroes = shown.cities[int(side)].heroes
-        value = heroes[int(number)] if int(number) < len(heroes) else -1
+    def _hero(self, key: spots.Hero, shown: AlbaShown) -> str:
+        heroes = shown.cities[key.side].heroes
+        value = heroes[key.number] if key.number < len(heroes) else -1
         if value < 0:
             return self.tr("A hero, face down")
         said = self.terms.hero(value)
         return said[:1].upper() + said[1:]
 
-    def _card(self, rest: str, shown: AlbaShown) -> str:
-        """A card of the council: `hero:VALUE`, `city:CITY` or `laid`."""
-        sort, _, which = rest.partition(":")
-        if sort == "hero":
-            said = self.terms.hero(int(which))
-            return said[:1].upper() + said[1:]
-        if sort == "city":
-            return self.city(which)
-        return self.part("laid-here")
+    def _hero_card(self, key: spots.HeroCard, shown: AlbaShown) -> str:
+        said = self.terms.hero(key.value)
+        return said[:1].upper() + said[1:]
 
-    def _owned(self, rest: str, shown: AlbaShown, what: str) -> str:
-        city = shown.cities[int(rest)]
+    def _owned(self, side: int, shown: AlbaShown, what: str) -> str:
+        city = shown.cities[side]
         return self.tr("{what} of {city}").format(what=what, city=self.city(city.key))

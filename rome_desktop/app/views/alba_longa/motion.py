@@ -12,7 +12,8 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import beats
 from rome_desktop.app.table.beats import TRAVEL_Z, Beat, Flight, Make, Pause, Put, Together, Where
-from rome_desktop.app.views.alba_longa import carrying, echoes
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.alba_longa import carrying, echoes, spots
 from rome_desktop.app.views.alba_longa.beats import Tumble
 from rome_desktop.app.views.alba_longa.boards import Boards
 from rome_desktop.app.views.alba_longa.herald import EXPLAINED, QUIET, Herald, Told, reading_time
@@ -130,7 +131,7 @@ class Motion:
     def _seat(self, side: int) -> theme.SeatColour:
         return self._shown.seat(side)
 
-    def _at(self, key: str, side: int) -> QPointF:
+    def _at(self, key: SpotKey, side: int) -> QPointF:
         """The middle of a spot, or the side's seat card if it is not on the table."""
         spot = self._table.index.get(key)
         return spot.scene_centre() if spot is not None else self._table.seat_card(side)
@@ -139,7 +140,7 @@ class Motion:
         return self._boards.home(self._shown, side, room)
 
     def _purse(self, side: int) -> QPointF:
-        return self._at(f"purse:{side}", side)
+        return self._at(spots.Purse(side), side)
 
     def _room(self, side: int, room: str) -> Where:
         return partial(self._home, side, room)
@@ -154,7 +155,7 @@ class Motion:
         return market.at(QPointF(rect.center().x(), rect.bottom() - 24))
 
     def _barn(self, side: int) -> QPointF:
-        key = f"wheat:{side}"
+        key = spots.Wheat(side)
         return self._at(key, side) if key in self._table.index else self._home(side, "farm")
 
     def _peasants(self, side: int, count: int, *, captive: bool = False) -> QGraphicsItem:
@@ -240,8 +241,8 @@ class Motion:
         return [self._fly(partial(self._card, kind, ""), self._card_of(side), self._room(side, "barracks"))]
 
     def _attacked(self, city: str, attacker: int) -> QPointF:
-        if f"target:{city}" in self._table.index:
-            return self._at(f"target:{city}", attacker)
+        if spots.Target(city) in self._table.index:
+            return self._at(spots.Target(city), attacker)
         victim = self._shown.view.side_of(city)
         return self._home(victim if victim >= 0 else attacker, "barracks")
 
@@ -283,13 +284,13 @@ class Motion:
 
     def _sabotaged(self, event: happened.Sabotaged) -> Iterable[Beat]:
         side, room = event.victim, str(event.workplace)
-        found: list[Beat] = [self._halo(f"room:{side}:{room}")]
+        found: list[Beat] = [self._halo(spots.Room(side, room))]
         if not event.laid:
             peasant = partial(self._peasants, side, 1, captive=event.captive)
             found.append(self._fly(peasant, self._room(side, room), self._room(side, "houses")))
         return found
 
-    def _halo(self, key: str) -> Beat:
+    def _halo(self, key: SpotKey) -> Beat:
         keys = [key] if key in self._table.index else []
         return beats.halo(self._table.halo, keys, 300 if keys else 0)
 
@@ -312,12 +313,12 @@ class Motion:
         side, product = event.seat, str(event.product)
         ends: dict[str, Where] = {"coin": partial(self._purse, side), "wheat": partial(self._barn, side)}
         end = ends.get(product) or self._room(side, str(event.workplace) or "quarry")
-        start = partial(self._at, f"product:{product}", side)
+        start = partial(self._at, spots.Product(event.product), side)
         return [self._fly(partial(self._product, product), start, end)]
 
     def _added(self, event: happened.ProductAdded) -> Iterable[Beat]:
         product = str(event.product)
-        end = partial(self._at, f"product:{product}", event.seat)
+        end = partial(self._at, spots.Product(event.product), event.seat)
         start = lambda: end() + QPointF(0, -120 * self._unit)  # noqa: E731
         return [self._fly(partial(self._product, product), start, end)]
 
@@ -349,7 +350,7 @@ class Motion:
     def _foundation(self, side: int, n: int) -> QPointF:
         """Where the next monument but `n` rises."""
         if side != self._shown.dock:
-            return self._at(f"target:{self._shown.cities[side].key}", side)
+            return self._at(spots.Target(self._shown.cities[side].key), side)
         board, most = self._boards.city, self._shown.tracks.monuments
         return board.at(board.plan.monument(min(most - 1, self._shown.city.monuments + n), most).center())
 
@@ -374,8 +375,8 @@ class Motion:
     # ---- end of season and year
 
     def _crowned(self, event: happened.KingCrowned) -> Iterable[Beat]:
-        start = partial(self._at, f"crown:{event.seat}", event.seat)
-        end = partial(self._at, f"target:{self._shown.cities[event.king].key}", event.king)
+        start = partial(self._at, spots.Crown(event.seat), event.seat)
+        end = partial(self._at, spots.Target(self._shown.cities[event.king].key), event.king)
         return [self._fly(lambda: carrying.crown(self._unit), start, end)]
 
     def _grown(self, event: happened.CityGrown) -> Iterable[Beat]:

@@ -11,12 +11,13 @@ from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.pencil import MIDDLE, RIGHT, Pencil
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.alba_longa import pieces
+from rome_desktop.app.views.alba_longa import pieces, spots
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
 from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.people import looks_in
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, AlbaShown, Assisi, City
+from rome_desktop.games.alba_longa.ids import ASSISI, Product
 
 LARGEST, LARGE, ROOMY = 27.0, 34.0, 90.0
 """Pieces are larger where a room is high."""
@@ -246,13 +247,15 @@ class Strip(Panel):
         if city is None:
             if shown.assisi is None:
                 return
-            yield Place("target:assisi", head)
+            yield Place(spots.Target(ASSISI), head)
             for key, rect in self.assisi_rooms().items():
-                yield Place("defenders" if key == "defenders" else f"product:{key}", _inside(rect))
+                yield Place(
+                    spots.Defenders() if key == "defenders" else spots.Product(Product(key)), _inside(rect)
+                )
             return
-        yield Place(f"target:{city.key}", head)
+        yield Place(spots.Target(city.key), head)
         for room, rect in self.plan.rooms.items():
-            yield Place(f"room:{city.side}:{room}", _inside(rect))
+            yield Place(spots.Room(city.side, room), _inside(rect))
 
     def room_centre(self, room: str) -> QPointF:
         """The middle of a room in the scene's pixels."""

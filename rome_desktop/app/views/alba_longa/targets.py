@@ -3,30 +3,36 @@
 from collections.abc import Sequence
 
 from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.alba_longa import spots
 from rome_desktop.app.views.alba_longa.reads import vacated
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.alba_longa import actions
-from rome_desktop.games.alba_longa.ids import ASSISI, BARRACKS, DICE, STALLS, WORKPLACES, Season, Workplace
+from rome_desktop.games.alba_longa.ids import (
+    ASSISI,
+    BARRACKS,
+    DICE,
+    STALLS,
+    WORKPLACES,
+    Product,
+    Season,
+    Workplace,
+)
 from rome_desktop.games.alba_longa.state import AlbaState
 
 BAR = (actions.Done, actions.Pass)
 """Options of the bar's pass button, the first that is offered; giving up has a button of its own."""
-LAID = "card:laid"
+LAID = spots.LaidCard()
 
 
 def targets(options: Sequence[Action], view: AlbaState) -> dict[Action, list[Gesture]]:
-    """Every option with the ways to ask for it, in the order of the options.
-
-    Keys are those of the spots: `die:COLOUR`, `stall:N`, `purse:SIDE`, `idle:SIDE:HOUSE`,
-    `put:WORKPLACE:N`, `room:SIDE:WORKPLACE`, `card:city:CITY`, `card:hero:VALUE`, `card:laid`,
-    `target:CITY`, `product:KIND`, `crown:SIDE`, `sell:N`, `grow:N`, `improve` and `bless`.
-    """
+    """Every option with the ways to ask for it, in the order of the options."""
     side = to_move(view)
     return {action: _gestures(action, view, side) if side is not None else [] for action in options}
 
 
-def _touch(key: str) -> list[Gesture]:
+def _touch(key: SpotKey) -> list[Gesture]:
     return [Gesture(None, key)]
 
 
@@ -34,69 +40,67 @@ def _gestures(action: Action, view: AlbaState, side: int) -> list[Gesture]:
     return _court(action, view, side) or _war(action, view, side) or _year(action, view, side)
 
 
-def room_key(side: int, workplace: str) -> str:
-    """The spot of a room."""
-    return f"room:{side}:{workplace}"
-
-
-def idle_key(view: AlbaState, side: int, from_end: int) -> str:
+def idle_key(view: AlbaState, side: int, from_end: int) -> SpotKey:
     """The idle peasant so far from the end of the housing track, 1 for the last."""
     player = view.players[side]
-    return f"idle:{side}:{player.disc + player.idle + len(vacated(view, side)) - from_end + 1}"
+    return spots.Idle(side, player.disc + player.idle + len(vacated(view, side)) - from_end + 1)
 
 
-def free_keys(view: AlbaState, side: int) -> list[str]:
+def free_keys(view: AlbaState, side: int) -> list[SpotKey]:
     """The idle peasants in free houses who have not gone to work."""
     player, gone = view.players[side], vacated(view, side)
     last = player.disc + player.idle + len(gone)
     spaces = [n for n in view.box.housing.free if player.disc < n <= last and n not in gone]
-    return [f"idle:{side}:{n}" for n in spaces]
+    return [spots.Idle(side, n) for n in spaces]
 
 
 def _court(action: Action, view: AlbaState, side: int) -> list[Gesture]:
     """Options of the start of a season and of the court."""
     match action:
         case actions.Sell(peasants=count):
-            return [Gesture(None, f"sell:{count}"), Gesture(idle_key(view, side, count), f"purse:{side}")]
+            return [Gesture(None, spots.Sell(count)), Gesture(idle_key(view, side, count), spots.Purse(side))]
         case actions.Assign(workplace=place):
-            ways = [Gesture(key, room_key(side, place)) for key in free_keys(view, side)]
-            return [Gesture(None, f"put:{place}:1"), *ways]
+            ways = [Gesture(key, spots.Room(side, place)) for key in free_keys(view, side)]
+            return [Gesture(None, spots.Put(place, 1)), *ways]
         case actions.Call():
-            return [Gesture(None, f"die:{colour}") for colour in DICE]
+            return [Gesture(None, spots.Die(colour)) for colour in DICE]
         case actions.GiveUp():
-            return _touch(room_key(side, "houses"))
+            return _touch(spots.Room(side, "houses"))
         case actions.Pay(stall=stall):
-            key = f"stall:{STALLS.index(stall)}"
-            return [Gesture(None, key), Gesture(f"purse:{side}", key)]
+            there = spots.Stall(STALLS.index(stall))
+            return [Gesture(None, there), Gesture(spots.Purse(side), there)]
         case actions.Take(die=die) | actions.Buy(die=die):
-            rooms = [room_key(side, WORKPLACES[DICE.index(die)])]
+            rooms = [spots.Room(side, WORKPLACES[DICE.index(die)])]
             if isinstance(action, actions.Take) and view.season == Season.HARVEST:
-                rooms.append(room_key(side, Workplace.FARM))
-            return [*(Gesture(f"die:{die}", room) for room in rooms), Gesture(None, f"die:{die}")]
+                rooms.append(spots.Room(side, Workplace.FARM))
+            return [*(Gesture(spots.Die(die), room) for room in rooms), Gesture(None, spots.Die(die))]
         case actions.Send(workplace=place, peasants=count):
             source = idle_key(view, side, count)
-            return [Gesture(None, f"put:{place}:{count}"), Gesture(source, room_key(side, place))]
+            return [Gesture(None, spots.Put(place, count)), Gesture(source, spots.Room(side, place))]
     return []
 
 
 def _war(action: Action, view: AlbaState, side: int) -> list[Gesture]:
     """Options of the soldiers' phase."""
-    army = room_key(side, BARRACKS)
+    army = spots.Room(side, BARRACKS)
     match action:
         case actions.Recall(hero=hero) | actions.PlayHero(hero=hero):
-            return [Gesture(f"card:hero:{hero}", LAID)]
+            return [Gesture(spots.HeroCard(hero), LAID)]
         case actions.Attack(city=city):
-            return [Gesture(f"card:city:{city}", LAID), Gesture(army, f"target:{city}")]
+            return [Gesture(spots.CityCard(city), LAID), Gesture(army, spots.Target(city))]
         case actions.Hit(workplace=place):
-            key = room_key(victim(view), place)
-            return [Gesture(None, key), Gesture(army, key)]
+            room = spots.Room(victim(view), place)
+            return [Gesture(None, room), Gesture(army, room)]
         case actions.Loot(product=product):
-            key = f"product:{product}"
-            return [Gesture(None, key), Gesture(army, key)]
+            heap = spots.Product(product)
+            return [Gesture(None, heap), Gesture(army, heap)]
         case actions.PutCaptive(workplace=place):
-            return [Gesture(None, f"put:{place}:1"), Gesture("product:captive", room_key(side, place))]
+            return [
+                Gesture(None, spots.Put(place, 1)),
+                Gesture(spots.Product(Product.CAPTIVE), spots.Room(side, place)),
+            ]
         case actions.Add(product=product):
-            return _touch(f"product:{product}")
+            return _touch(spots.Product(product))
     return []
 
 
@@ -104,14 +108,14 @@ def _year(action: Action, view: AlbaState, side: int) -> list[Gesture]:
     """Options of the harvest and of the end of a season and a year."""
     match action:
         case actions.Improve():
-            return [*_touch("improve"), Gesture(None, room_key(side, Workplace.TEMPLE))]
+            return [*_touch(spots.Improve()), Gesture(None, spots.Room(side, Workplace.TEMPLE))]
         case actions.Bless():
-            return [*_touch("bless"), Gesture(None, "blessing")]
+            return [*_touch(spots.Bless()), Gesture(None, spots.Blessing())]
         case actions.Give(seat=seat):
-            key = f"target:{view.players[seat].city}"
-            return [Gesture(None, key), Gesture(f"crown:{side}", key)]
+            city = spots.Target(view.players[seat].city)
+            return [Gesture(None, city), Gesture(spots.Crown(side), city)]
         case actions.Grow(peasants=count):
-            return _touch(f"grow:{count}")
+            return _touch(spots.Grow(count))
     return []
 
 

@@ -10,12 +10,12 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.pencil import MIDDLE, Pencil
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.alba_longa import pieces
+from rome_desktop.app.views.alba_longa import pieces, spots
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import CityPlan
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
-from rome_desktop.engine.actions import Action
 from rome_desktop.games.alba_longa import actions
 
 COUNCIL = QColor("#4A1214")
@@ -31,7 +31,7 @@ PLATES = (actions.Sell, actions.Grow, actions.Improve, actions.Bless)
 class Plate:
     """Something to choose: what is given for what. `price` is in the kind `unit`."""
 
-    key: str
+    key: SpotKey
     gain: int
     icon: str
     price: int
@@ -52,19 +52,19 @@ def plates(shown: AlbaShown) -> list[Plate]:
     for action in shown.legal:
         if isinstance(action, actions.Sell):
             coins = view.map.coins_for[action.peasants]
-            found.append(Plate(f"sell:{action.peasants}", coins, "purse", action.peasants, "peasant"))
+            found.append(Plate(spots.Sell(action.peasants), coins, "purse", action.peasants, "peasant"))
         elif isinstance(action, actions.Grow):
             price = view.box.growth.wheat[action.peasants - 1]
-            found.append(Plate(f"grow:{action.peasants}", action.peasants, "peasant", price, "wheat"))
+            found.append(Plate(spots.Grow(action.peasants), action.peasants, "peasant", price, "wheat"))
         elif isinstance(action, actions.Improve):
             farmers = view.players[shown.dock].standing_farmers
             more = farmers * view.box.weather.improved
-            found.append(Plate("improve", more, "wheat", view.prayers, "worship"))
+            found.append(Plate(spots.Improve(), more, "wheat", view.prayers, "worship"))
         elif isinstance(action, actions.Bless):
             marked = view.mark == shown.dock
             rules = view.box.blessings
             price = rules.worship_with_mark if marked else rules.worship
-            found.append(Plate("bless", 0, "blessing", price, "worship"))
+            found.append(Plate(spots.Bless(), 0, "blessing", price, "worship"))
     return found
 
 
@@ -80,7 +80,7 @@ class Trays:
         """The secret council: over the houses, which matter to no fight."""
         return self._plan.rooms["houses"]
 
-    def cards(self, shown: AlbaShown) -> dict[str, QRectF]:
+    def cards(self, shown: AlbaShown) -> dict[SpotKey, QRectF]:
         """The cards to choose from, and the place where the chosen one is laid."""
         room = self.council()
         keys = list(dict.fromkeys(_card_key(a) for a in shown.legal if isinstance(a, SECRETS)))
@@ -92,13 +92,13 @@ class Trays:
         high = min(inner.height(), wide * 1.75)
         y = inner.center().y() - high / 2
         rects = [QRectF(left + n * (wide + 8), y, wide, high) for n in range(count)]
-        return dict(zip((*keys, "card:laid"), rects, strict=True))
+        return dict(zip((*keys, spots.LaidCard()), rects, strict=True))
 
     def tray(self) -> QRectF:
         """Plates lie over barracks and quarry, which are empty or done with by then."""
         return self._plan.rooms["barracks"].united(self._plan.rooms["quarry"])
 
-    def plate_places(self, shown: AlbaShown) -> dict[str, QRectF]:
+    def plate_places(self, shown: AlbaShown) -> dict[SpotKey, QRectF]:
         """The plates side by side."""
         found = plates(shown)
         room = self.tray().adjusted(12, HEAD + 19, -12, -10)
@@ -142,13 +142,13 @@ class Trays:
         x, wide = room.center().x(), room.width() - 20
         pencil.text(x, room.y() + 21, labels.part(title), 14, "#F6ECD8", 700, MIDDLE, room=wide)
         for key, rect in self.cards(shown).items():
-            sort, _, which = key.removeprefix("card:").partition(":")
-            if sort == "hero":
-                pieces.hero_card(pencil, rect, int(which))
-            elif sort == "city":
-                pieces.city_card(pencil, rect, which, labels.city(which))
-            else:
-                self._draw_laid(pencil, rect)
+            match key:
+                case spots.HeroCard(value=value):
+                    pieces.hero_card(pencil, rect, value)
+                case spots.CityCard(city=city):
+                    pieces.city_card(pencil, rect, city, labels.city(city))
+                case _:
+                    self._draw_laid(pencil, rect)
         note = labels.part("council-note")
         pencil.text(x, room.bottom() - 11, note, 12.5, PALE, 400, MIDDLE, room=wide)
 
@@ -165,7 +165,7 @@ class Trays:
         room, labels = self.tray(), self._labels
         pencil.shadow(room.x(), room.y(), room.width(), room.height(), 8)
         pencil.plate(room, "panel", "line_strong", 1.4, radius=8)
-        kind = plates(shown)[0].key.partition(":")[0]
+        kind = plates(shown)[0].key.sort
         pencil.text(room.x() + 13, room.y() + 22, labels.tray(kind), 15, "ink", 700, room=room.width() - 26)
         words = labels.part(f"{kind}-note")
         pencil.text(room.x() + 13, room.y() + 39, words, 13, "muted", 400, room=room.width() - 26)
@@ -181,7 +181,7 @@ class Trays:
         icon = 20.0 if small else 30.0
         y = rect.y() + (low - rect.y()) / 2
         seat = shown.seat(shown.city.side)
-        words = f"+{plate.gain}" if plate.key != "bless" else "?"
+        words = f"+{plate.gain}" if plate.key != spots.Bless() else "?"
         self._mark(pencil, plate.icon, x - icon * 0.55, y, icon, seat)
         pencil.text(x + icon * 0.05, y + icon * 0.28, words, min(20.0, icon * 0.78), "good", 700)
         pencil.line(rect.x() + 6, low, rect.right() - 6, low, "line")
@@ -202,10 +202,9 @@ class Trays:
             pencil.icon("religion", QPointF(x, y), size, "gold_ink", "raised")
 
 
-def _card_key(action: Action) -> str:
+def _card_key(action: actions.Attack | actions.PlayHero | actions.Recall) -> SpotKey:
     match action:
         case actions.Attack(city=city):
-            return f"card:city:{city}"
+            return spots.CityCard(city)
         case actions.PlayHero(hero=hero) | actions.Recall(hero=hero):
-            return f"card:hero:{hero}"
-    return ""
+            return spots.HeroCard(hero)

@@ -9,11 +9,12 @@ from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.pencil import MIDDLE, Pencil
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.alba_longa import ledger, pieces
+from rome_desktop.app.views.alba_longa import ledger, pieces, spots
 from rome_desktop.app.views.alba_longa.layout import table
 from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.pieces import DIE_ICONS, NUMERALS
 from rome_desktop.app.views.alba_longa.shown import AlbaShown, Die
+from rome_desktop.games.alba_longa import ids
 
 BLESSING_ROOM = 38.0
 """At the right of the weather cards."""
@@ -94,11 +95,11 @@ class SeasonPanel(Panel):
 
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         x, y, _, h = table()["season"]["pills"]
-        yield Place("season", rounded(QRectF(x, y, self.rect.width() - 2 * x, h), h / 2))
+        yield Place(spots.Season(), rounded(QRectF(x, y, self.rect.width() - 2 * x, h), h / 2))
         for key, rect in (
-            ("weather", self.this_card()),
-            ("next", self.next_card()),
-            ("blessing", self.blessing()),
+            (spots.Weather(), self.this_card()),
+            (spots.Next(), self.next_card()),
+            (spots.Blessing(), self.blessing()),
         ):
             yield Place(key, rounded(rect, 6))
 
@@ -244,20 +245,22 @@ class CourtPanel(Panel):
 
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         if ledger.title(shown):
-            yield Place("ledger", rounded(QRectF(4, 4, self.rect.width() - 8, self.rect.height() - 8)))
+            yield Place(spots.Ledger(), rounded(QRectF(4, 4, self.rect.width() - 8, self.rect.height() - 8)))
             return
         for n, die in enumerate(shown.court.dice):
             at = self.die(n)
-            yield Place(f"die:{die.colour}", pieces.die_ring(at.x(), at.y(), self.radius()), "outline")
+            yield Place(
+                spots.Die(ids.Die(die.colour)), pieces.die_ring(at.x(), at.y(), self.radius()), "outline"
+            )
         track = QRectF()
         for n in range(len(shown.court.costs)):
             at = self.cost(n)
             track = track.united(QRectF(at.x() - 14, at.y() - 14, 28, 28))
-        yield Place("cost", rounded(track, 8))
+        yield Place(spots.Cost(), rounded(track, 8))
         places = self.emblem_places(shown)
         if places:
             first, last = min(p.x() for p in places.values()), max(p.x() for p in places.values())
-            yield Place("order", rounded(QRectF(first - 12, 4, last - first + 24, 24), 8))
+            yield Place(spots.Order(), rounded(QRectF(first - 12, 4, last - first + 24, 24), 8))
 
 
 class MarketPanel(Panel):
@@ -336,4 +339,4 @@ class MarketPanel(Panel):
         count = len(shown.stalls)
         for n in range(count):
             rect = self.stall(n, count).adjusted(-3, 0, 3, 23)
-            yield Place(f"stall:{n}", rounded(rect, 6))
+            yield Place(spots.Stall(n), rounded(rect, 6))

@@ -15,6 +15,7 @@ from rome_desktop.app.table.board_view import PanelsView
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.layer import Layer, Wanted
 from rome_desktop.app.table.layouts import Layout, unit_in
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import echoes, layout, reads, reasons, targets
 from rome_desktop.app.views.alba_longa.boards import Boards
@@ -28,6 +29,7 @@ from rome_desktop.app.views.alba_longa.layout import table as table_rules
 from rome_desktop.app.views.alba_longa.motion import Motion
 from rome_desktop.app.views.alba_longa.previews import Previews
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
+from rome_desktop.app.views.alba_longa.spots import KEYS, Room
 from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
@@ -47,6 +49,7 @@ OTHERS_ORDER = 500
 class AlbaView(PanelsView):
     """Court, market and weather above the own city; the other cities beside it."""
 
+    keys = KEYS
     choosing = targets
     words: AlbaWords
     labels: AlbaLabels
@@ -157,8 +160,8 @@ class AlbaView(PanelsView):
 
     def _remember(self, option: object) -> None:
         """[AL-6.11] Where a die was put: whoever has put it on the farm has said where."""
-        farm = targets.room_key(self.shown.mover, Workplace.FARM) if self.shown is not None else ""
-        self._to_farm = isinstance(option, actions.Take) and str(self.table.focus_key) == farm
+        farm = Room(self.shown.mover, Workplace.FARM) if self.shown is not None else None
+        self._to_farm = isinstance(option, actions.Take) and self.table.focus_key == farm
 
     def narrowed(self, decision: Decision, options: Sequence[Action]) -> Sequence[Action]:
         if not (self._to_farm and isinstance(decision, SendPeasants) and decision.farm):
@@ -171,11 +174,11 @@ class AlbaView(PanelsView):
         found = next((action for action in legal if isinstance(action, actions.GiveUp)), None)
         return Plan(self.words.act(found), (found,)) if found is not None else None
 
-    def _meant(self, view: AlbaState, seat: int, target: str, source: str | None) -> Any:
+    def _meant(self, view: AlbaState, seat: int, target: SpotKey, source: SpotKey | None) -> Any:
         return reasons.meant(view, seat, target, source)
 
     def _carried(
-        self, shown: AlbaShown, source: str | None, target: str | None, option: object
+        self, shown: AlbaShown, source: SpotKey | None, target: SpotKey | None, option: object
     ) -> QGraphicsItem | None:
         return carried(self.boards, shown, source, target, option) if source is not None else None
 
@@ -192,7 +195,7 @@ class AlbaView(PanelsView):
         leave = self._leftovers.append
         return Motion(self.boards, self.herald, leave, self.words, shown, context).beats(events)
 
-    def _echoes(self, shown: AlbaShown, events: Sequence[Event]) -> Collection[str]:
+    def _echoes(self, shown: AlbaShown, events: Sequence[Event]) -> Collection[SpotKey]:
         return echoes.keys(events, shown)
 
     # ---- facts for rail and strip

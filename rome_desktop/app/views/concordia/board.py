@@ -14,9 +14,10 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, Place, Ring, Spot, spots_of
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.concordia import pieces
+from rome_desktop.app.views.concordia import pieces, spots
 from rome_desktop.app.views.concordia.covered import footing, square
 from rome_desktop.app.views.concordia.ground import build_ground
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
@@ -43,6 +44,11 @@ class Stand(NamedTuple):
     @property
     def key(self) -> str:
         return f"{self.side}:{self.kind}:{self.place}"
+
+    @property
+    def spot(self) -> SpotKey:
+        """Colonists of a side and kind at a place are one choice."""
+        return spots.Colonist(self.side, self.kind, self.place)
 
 
 def stands(view: ConcordiaState) -> list[Stand]:
@@ -230,34 +236,34 @@ class Board:
         chart, unit = self.chart, self.chart.unit
         for line in chart.lines:
             at = chart.stop(line)
-            yield Place(f"line:{line}", disc(at, 8.5 * unit), "disc", at)
+            yield Place(spots.Line(line), disc(at, 8.5 * unit), "disc", at)
         radius = chart.of("city") + 1.5 * unit
         for city in view.map.cities:
             at = chart.city(city)
-            yield Place(f"city:{city}", disc(at, radius), "disc", at, self.layers["cities"].get(city))
+            yield Place(spots.City(city), disc(at, radius), "disc", at, self.layers["cities"].get(city))
         capital = view.map.capital
         at = chart.city(capital)
         shape = disc(at, chart.of("capital") + 1.5 * unit)
-        yield Place(f"city:{capital}", shape, "disc", at, self.layers["cities"].get(capital))
+        yield Place(spots.City(capital), shape, "disc", at, self.layers["cities"].get(capital))
         half = chart.of("marker") / 2 + 2 * unit
         for province in view.map.provinces:
             at = chart.marker(province)
             shape = rounded(square(at, half), 5 * unit)
             item = self.layers["markers"].get(province)
-            yield Place(f"province:{province}", shape, "outline", at, item)
+            yield Place(spots.Province(province), shape, "outline", at, item)
         yield from self._colonist_places(view)
 
     def _colonist_places(self, view: ConcordiaState) -> Iterator[Place]:
         """One for all colonists of a side and kind at a place: they are the same choice."""
-        shapes: dict[str, tuple[QPainterPath, QPointF]] = {}
+        shapes: dict[Stand, tuple[QPainterPath, QPointF]] = {}
         for stand in stands(view):
-            at, key = self.standing(stand), stand.key
+            at, first = self.standing(stand), stand._replace(n=0)
             body = disc(at, self.size_at(stand.place) * 0.52)
-            if key in shapes:
-                body = shapes[key][0].united(body)
-                at = shapes[key][1]
-            shapes[key] = (body, at)
-        for key, (shape, at) in shapes.items():
-            item = self.layers["colonists"].get(f"{key}:0")
+            if first in shapes:
+                body = shapes[first][0].united(body)
+                at = shapes[first][1]
+            shapes[first] = (body, at)
+        for first, (shape, at) in shapes.items():
+            item = self.layers["colonists"].get(f"{first.key}:0")
             ring: Ring = "disc" if shape.elementCount() <= 14 else "outline"
-            yield Place(f"colonist:{key}", shape, ring, at, item)
+            yield Place(first.spot, shape, ring, at, item)

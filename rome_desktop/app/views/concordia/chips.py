@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.concordia import pieces, reads
+from rome_desktop.app.views.concordia import pieces, reads, spots
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.covered import hidden, obstacles, square
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
@@ -56,7 +57,7 @@ class Chips:
             self._covered = None
         step, grammar = reads.top(view), self._table.grammar
         wanted: Wanted = {}
-        poor: list[str] = []
+        poor: list[SpotKey] = []
         if grammar.offered:
             if isinstance(step, BuildHouses):
                 wanted, poor = self._houses(view, step.seat)
@@ -66,17 +67,17 @@ class Chips:
                 wanted = self._yields(view, step.seat)
             elif isinstance(step, (SenatorBuys, ConsulBuys)):
                 lit = set(grammar.targets(None))
-                poor = [f"card:{card}" for card in view.display if card and f"card:{card}" not in lit]
+                poor = [spots.Card(card) for card in view.display if card and spots.Card(card) not in lit]
         self._pieces = self._board.standing_pieces(view) if wanted else []
         stamp = (tuple(r.getRect() for r in self._pieces), tuple(look for look, _ in wanted.values()))
         self._layer.sync({key: ((look, stamp), make) for key, (look, make) in wanted.items()})
         if frozenset(poor) != self._table.drawing.poor:
             self._table.set_marks(poor=poor)
 
-    def _houses(self, view: ConcordiaState, seat: int) -> tuple[Wanted, list[str]]:
+    def _houses(self, view: ConcordiaState, seat: int) -> tuple[Wanted, list[SpotKey]]:
         """The price of a house in every city beside an own colonist, red where it cannot be paid."""
         wanted: Wanted = {}
-        poor = []
+        poor: list[SpotKey] = []
         player = view.players[seat]
         open_ = sites(view, seat) & ~view.built[seat]
         for city, bit in view.map.city_bit.items():
@@ -87,7 +88,7 @@ class Chips:
             make = partial(self._price, cost, goods, short, city)
             wanted[city] = ((cost, goods, short, theme.look().scale), make)
             if short:
-                poor.append(f"city:{city}")
+                poor.append(spots.City(city))
         return wanted, poor
 
     def _price(self, cost: int, goods: tuple[str, ...], short: bool, city: str) -> QGraphicsItem:
@@ -95,17 +96,17 @@ class Chips:
         chip = pieces.price_chip(cost, goods, short, chart.unit)
         return self._beside(chip, chart.city(city), chart.of("city") + 9 * chart.unit)
 
-    def _steps(self, view: ConcordiaState, picked: str | None) -> Wanted:
+    def _steps(self, view: ConcordiaState, picked: SpotKey | None) -> Wanted:
         """How many steps the colonist in hand needs to each line that it can reach."""
-        if picked is None or not picked.startswith("colonist:"):
+        if not isinstance(picked, spots.Colonist):
             return {}
-        _, _, kind, start = picked.split(":", 3)
-        reach = next(table for k, table in view.map.distance.items() if k == kind)[start]
+        reach = view.map.distance[picked.kind][picked.place]
         wanted: Wanted = {}
         for key in self._table.grammar.targets(picked):
-            line = key.partition(":")[2]
-            cost = reach[line]
-            wanted[line] = ((cost, picked, theme.look().scale), partial(self._step, cost, line))
+            if isinstance(key, spots.Line):
+                cost = reach[key.line]
+                make = partial(self._step, cost, key.line)
+                wanted[key.line] = ((cost, picked, theme.look().scale), make)
         return wanted
 
     def _step(self, cost: int, line: str) -> QGraphicsItem:

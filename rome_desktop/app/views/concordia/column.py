@@ -11,6 +11,7 @@ from rome_desktop.app.table import lettering
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.pencil import RIGHT
 from rome_desktop.app.table.spots import Place
+from rome_desktop.app.views.concordia import spots
 from rome_desktop.app.views.concordia.cards_drawn import paper_colour
 from rome_desktop.app.views.concordia.panel import Panel
 from rome_desktop.app.views.concordia.pencil import Pencil
@@ -72,8 +73,8 @@ class Sale(Panel):
     def places(self, shown: ConcordiaShown) -> Iterator[Place]:
         for space, card in enumerate(shown.view.display):
             if card != NOTHING:
-                yield Place(f"card:{card}", rounded(self.card_place(space)))
-        yield Place("stack", rounded(QRectF(110.0, 4.0, self.rect.width() - 118, 26.0)))
+                yield Place(spots.Card(card), rounded(self.card_place(space)))
+        yield Place(spots.Stack(), rounded(QRectF(110.0, 4.0, self.rect.width() - 118, 26.0)))
 
     def draw(self, pencil: Pencil, shown: ConcordiaShown) -> None:
         view = shown.view
@@ -190,7 +191,7 @@ class Piles(Panel):
 
     def places(self, shown: ConcordiaShown) -> Iterator[Place]:
         for side, row in self.pile_places(shown).items():
-            yield Place(f"top:{side}", rounded(row))
+            yield Place(spots.Top(side), rounded(row))
 
     def _others(self, shown: ConcordiaShown) -> list[int]:
         """All sides but the one in the dock, in turn order after it."""

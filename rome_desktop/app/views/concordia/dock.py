@@ -14,9 +14,10 @@ from rome_desktop.app.table.layer import Wanted
 from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.panel import Picture
 from rome_desktop.app.table.pencil import MIDDLE, RIGHT
-from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.concordia import pieces
+from rome_desktop.app.views.concordia import pieces, spots
 from rome_desktop.app.views.concordia.cards_drawn import draw_back, letters_for, shows_text, stamp_card
 from rome_desktop.app.views.concordia.dock_places import DockPlaces
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
@@ -26,7 +27,7 @@ from rome_desktop.app.views.concordia.pieces import GODS
 from rome_desktop.app.views.concordia.reads import kept_sets
 from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.engine.steps import to_move
-from rome_desktop.games.concordia.ids import DEITIES
+from rome_desktop.games.concordia.ids import DEITIES, Good
 from rome_desktop.games.concordia.state import ConcordiaState
 
 WHITE = QColor("#FFFFFF")
@@ -82,7 +83,7 @@ class Dock(DockPlaces, Panel):
         return tuple(points.get(god, 0) for god in DEITIES) if shown.context.settings.projected_scores else ()
 
     @staticmethod
-    def _sets(shown: ConcordiaShown) -> tuple[str, ...]:
+    def _sets(shown: ConcordiaShown) -> tuple[tuple[Good, ...], ...]:
         """The sets of goods to choose among."""
         return tuple(kept_sets(shown.view)) if to_move(shown.view) == shown.dock else ()
 
@@ -100,16 +101,14 @@ class Dock(DockPlaces, Panel):
         wanted: Wanted = {}
         places = self.slot_places()
         for key, place in zip(self.contents(shown.view, shown.dock), places, strict=False):
-            sort, what, *_ = key.split(":")
-            if sort == "free":
-                continue
             at, size = place.center(), place.width() * 0.76
-            if sort == "slot":
-                make = partial(self._good, what, size, at)
-                wanted[key] = ((at.x(), at.y(), size), make)
-            else:
-                stored = partial(self._stored, seat, what, size, at)
-                wanted[key] = ((seat.id, at.x(), at.y(), size), stored)
+            match key:
+                case spots.Slot(good=good):
+                    make = partial(self._good, good, size, at)
+                    wanted[str(key)] = ((at.x(), at.y(), size), make)
+                case spots.Stored(kind=kind):
+                    stored = partial(self._stored, seat, kind, size, at)
+                    wanted[str(key)] = ((seat.id, at.x(), at.y(), size), stored)
         return wanted
 
     def _good(self, good: str, size: float, at: QPointF) -> QGraphicsItem:
@@ -143,7 +142,7 @@ class Dock(DockPlaces, Panel):
         pencil.words(free, "small", title.adjusted(taken + 10, 0, 0, 0), "muted", RIGHT)
         for place, key in zip(self.slot_places(), self.contents(shown.view, side), strict=False):
             pencil.panel(place, 5.0, pencil.field(), "line", 1.0, 0.0)
-            if key.startswith("free:"):
+            if isinstance(key, spots.Free):
                 pencil.disc(place.center(), 2.4, "line_strong", "line_strong")
         self._draw_prices(shown.view, pencil)
         self._draw_money(shown.view, side, pencil, seat)
@@ -231,10 +230,9 @@ class Dock(DockPlaces, Panel):
             pencil.panel(place.translated(2.5 * n, 0), 7.0, pencil.field(), "line_strong", 1.0, 0.0)
         stamp_card(pencil, place, self.labels.face(pile[-1]), chosen=True)
 
-    def _draw_sets(self, sets: tuple[str, ...], pencil: Pencil) -> None:
-        for key, place in self.keep_places(sets).items():
+    def _draw_sets(self, sets: tuple[tuple[Good, ...], ...], pencil: Pencil) -> None:
+        for goods, place in self.keep_places(sets).items():
             pencil.panel(place, 6.0, "raised", "line_strong", 1.2, 0.5)
-            goods = key.split("+")
             x = place.center().x() - 22 * (len(goods) - 1) / 2
             for good in goods:
                 pencil.good(good, QPointF(x, place.center().y()), min(21, place.height() - 4))
@@ -242,32 +240,37 @@ class Dock(DockPlaces, Panel):
 
     # ---- places
 
+    def is_elsewhere(self, shown: ConcordiaShown) -> bool:
+        return shown.asked not in {None, shown.dock}
+
     def places(self, shown: ConcordiaShown) -> Iterator[Place]:
         shapes = self._store_shapes(shown) if shown.dock < shown.view.seats else []
         hand, sets = shown.view.players[shown.dock].hand, self._sets(shown)
         if sets:
-            shapes += [(f"keep:{key}", rounded(rect, 6.0)) for key, rect in self.keep_places(sets).items()]
+            shapes += [
+                (spots.Keep(goods), rounded(rect, 6.0)) for goods, rect in self.keep_places(sets).items()
+            ]
         elif self._is_open(shown.context):
             rects = self.card_places(len(hand))
-            shapes += [(f"hand:{c}", rounded(r, 6.0)) for c, r in zip(hand, rects, strict=True)]
-        shapes.append(("pile", rounded(self.pile_place(), 6.0)))
-        shapes += [(key, rounded(rect)) for key, rect in self.sign_places(shown.view, shown.dock).items()]
-        prefix = "" if to_move(shown.view) in {None, shown.dock} else ELSEWHERE
+            shapes += [(spots.Hand(c), rounded(r, 6.0)) for c, r in zip(hand, rects, strict=True)]
+        shapes.append((spots.Pile(), rounded(self.pile_place(), 6.0)))
+        signs = {"praefectus": spots.Praefectus(), "concordia": spots.ConcordiaCard()}
+        shapes += [(signs[key], rounded(r)) for key, r in self.sign_places(shown.view, shown.dock).items()]
         for key, path in shapes:
-            yield Place(prefix + key, path, item=self.layers["store"].get(key))
+            yield Place(key, path, item=self.layers["store"].get(str(key)))
 
-    def _store_shapes(self, shown: ConcordiaShown) -> list[tuple[str, QPainterPath]]:
-        shapes: dict[str, QPainterPath] = {}
+    def _store_shapes(self, shown: ConcordiaShown) -> list[tuple[SpotKey, QPainterPath]]:
+        shapes: dict[SpotKey, QPainterPath] = {}
         for key, place in zip(self.contents(shown.view, shown.dock), self.slot_places(), strict=False):
             path = rounded(place)
-            sort, kind, *_ = key.split(":")
-            if sort == "stored":
-                name = f"stored:{kind}"
-                shapes[name] = shapes[name].united(path) if name in shapes else path
+            if isinstance(key, spots.Stored):
+                waiting = spots.Stored(key.kind)
+                shapes[waiting] = shapes[waiting].united(path) if waiting in shapes else path
             else:
                 shapes[key] = path
-        shapes |= {f"price:{good}": rounded(rect) for good, rect in self.price_places().items()}
-        shapes |= {key: rounded(rect) for key, rect in self.money_places().items()}
+        shapes |= {spots.Price(good): rounded(rect) for good, rect in self.price_places().items()}
+        money = self.money_places()
+        shapes |= {spots.Coins(): rounded(money["coins"]), spots.Houses(): rounded(money["houses"])}
         if shown.context.settings.projected_scores:
-            shapes |= {f"god:{god}": rounded(rect) for god, rect in self.god_places().items()}
+            shapes |= {spots.God(god): rounded(rect) for god, rect in self.god_places().items()}
         return list(shapes.items())

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.concordia import spots
 from rome_desktop.app.views.concordia.cards_drawn import hand_places
-from rome_desktop.games.concordia.ids import DEITIES, GOODS, Kind
+from rome_desktop.games.concordia.ids import DEITIES, GOODS, Deity, Good, Kind
 from rome_desktop.games.concordia.state import ConcordiaState
 
 COLUMNS = 6
@@ -39,17 +41,17 @@ class DockPlaces:
             for n in range(2 * COLUMNS)
         ]
 
-    def contents(self, view: ConcordiaState, side: int) -> list[str]:
-        """What lies in the slots: `stored:KIND:n`, `slot:GOOD:n` and `free:n`, counted from 1."""
+    def contents(self, view: ConcordiaState, side: int) -> list[SpotKey]:
+        """What lies in the slots: colonists, goods and nothing, each counted from 1."""
         if side >= view.seats:
             return []
-        found = []
+        found: list[SpotKey] = []
         for kind in (Kind.SHIP, Kind.WALKER):
-            found += [f"stored:{kind}:{n}" for n in range(1, view.stored(side, kind) + 1)]
+            found += [spots.Stored(kind, n) for n in range(1, view.stored(side, kind) + 1)]
         for good in GOODS:
-            found += [f"slot:{good}:{n}" for n in range(1, view.players[side].goods[good] + 1)]
+            found += [spots.Slot(good, n) for n in range(1, view.players[side].goods[good] + 1)]
         free = view.map.slots - len(found)
-        return found + [f"free:{n}" for n in range(1, free + 1)]
+        return [*found, *(spots.Free(n) for n in range(1, free + 1))]
 
     def _info_row(self, n: int) -> QRectF:
         """Row number `n` of those below the slots."""
@@ -59,7 +61,7 @@ class DockPlaces:
         height = min(spare, 31)
         return QRectF(room.x(), last + 6 + n * height, room.width(), height)
 
-    def price_places(self) -> dict[str, QRectF]:
+    def price_places(self) -> dict[Good, QRectF]:
         """The tiles of the bank, one per good."""
         row = self._info_row(0)
         start = row.x() + (52 if self._rows() == 3 else 0)
@@ -82,7 +84,7 @@ class DockPlaces:
         coins = QRectF(start, row.y(), half, row.height())
         return {"coins": coins, "houses": coins.translated(half, 0)}
 
-    def god_places(self) -> dict[str, QRectF]:
+    def god_places(self) -> dict[Deity, QRectF]:
         """Where the points per god stand."""
         row = self._info_row(self._rows() - 1)
         step = row.width() / len(DEITIES)
@@ -114,12 +116,12 @@ class DockPlaces:
         """So many cards of the hand."""
         return hand_places(self.hand_room(), count)
 
-    def keep_places(self, sets: Sequence[str]) -> dict[str, QRectF]:
+    def keep_places(self, sets: Sequence[tuple[Good, ...]]) -> dict[tuple[Good, ...], QRectF]:
         """The sets of goods to choose among, in place of the hand."""
         if not sets:
             return {}
         room = self.hand_room()
-        most = max(len(key.split("+")) for key in sets)
+        most = max(map(len, sets))
         width = 22 * most + 16
         columns = max(1, int((room.width() + 6) // (width + 6)))
         rows = -(-len(sets) // columns)

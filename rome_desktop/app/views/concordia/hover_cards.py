@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.board_cards import BoardCards
 from rome_desktop.app.table.hover_card import CardLine, CardText
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.views.concordia import reads, reasons
 from rome_desktop.app.views.concordia.foresight import foresee, promise
 from rome_desktop.app.views.concordia.infos import ROLE_CLAUSES, ConcordiaInfos
@@ -46,7 +47,7 @@ class ConcordiaCards(BoardCards):
         self._terms = words.terms
         self._infos = ConcordiaInfos(labels, self)
 
-    def _refusal(self, shown: ConcordiaShown, key: str, picked: str | None) -> Refusal | None:
+    def _refusal(self, shown: ConcordiaShown, key: SpotKey, picked: SpotKey | None) -> Refusal | None:
         return reasons.refusal(shown.view, key, picked)
 
     # ---- options
@@ -55,7 +56,7 @@ class ConcordiaCards(BoardCards):
         step = reads.top(shown.view)
         return step.seat if step is not None else 0
 
-    def _option(self, shown: ConcordiaShown, action: Action, key: str) -> CardText | None:
+    def _option(self, shown: ConcordiaShown, action: Action, key: SpotKey) -> CardText | None:
         match action:
             case actions.Play(role=role):
                 lines = [*self._card_lines(shown, role), *self._stock(shown, action)]

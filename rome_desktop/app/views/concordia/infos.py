@@ -1,11 +1,13 @@
 """What a place or a part of the table is, where nothing is chosen: the plain lines of its card."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.table.hover_card import CardLine
-from rome_desktop.app.views.concordia import reads
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.concordia import reads, spots
 from rome_desktop.app.views.concordia.foresight import card_worth, cards_of
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.pieces import DEEDS, GODS, ICONS
@@ -13,7 +15,7 @@ from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.games.concordia import scoring
 from rome_desktop.games.concordia.architect import coins
 from rome_desktop.games.concordia.colonists import cash
-from rome_desktop.games.concordia.ids import HIDDEN, NOBODY, Deity, Good, Kind, Role
+from rome_desktop.games.concordia.ids import HIDDEN, NOBODY, Deity, Kind, Role
 from rome_desktop.games.concordia.market import ConsulBuys, price
 from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.prefect import shown_coins
@@ -56,32 +58,31 @@ class ConcordiaInfos(QObject):
         super().__init__(parent)
         self._labels = labels
         self._terms = labels.terms
-        self._sorts: dict[str, Callable[[str, ConcordiaShown], Lines]] = {
-            "city": self._city,
-            "line": self._line,
-            "province": self._province,
-            "colonist": self._colonist,
-            "card": self._card,
-            "hand": self._hand,
-            "top": self._top,
-            "slot": self._good,
-            "price": self._good,
-            "free": self._free,
-            "stored": self._stored,
-            "coins": self._coins,
-            "houses": self._houses,
-            "god": self._god,
-            "pile": self._pile,
-            "praefectus": lambda rest, shown: (self._signs(shown.view, shown.dock)[:1], "CO-13.1"),
-            "concordia": lambda rest, shown: (self._signs(shown.view, shown.dock)[-1:], "CO-16.1"),
-            "stack": self._stack,
+        self._sorts: dict[type[SpotKey], Callable[[Any, ConcordiaShown], Lines]] = {
+            spots.City: self._city,
+            spots.Line: self._line,
+            spots.Province: self._province,
+            spots.Colonist: self._colonist,
+            spots.Card: self._card,
+            spots.Hand: self._hand,
+            spots.Top: self._top,
+            spots.Slot: self._good,
+            spots.Price: self._good,
+            spots.Free: self._free,
+            spots.Stored: self._stored,
+            spots.Coins: self._coins,
+            spots.Houses: self._houses,
+            spots.God: self._god,
+            spots.Pile: self._pile,
+            spots.Praefectus: lambda key, shown: (self._signs(shown.view, shown.dock)[:1], "CO-13.1"),
+            spots.ConcordiaCard: lambda key, shown: (self._signs(shown.view, shown.dock)[-1:], "CO-16.1"),
+            spots.Stack: self._stack,
         }
 
-    def lines(self, key: str, shown: ConcordiaShown) -> Lines:
+    def lines(self, key: SpotKey, shown: ConcordiaShown) -> Lines:
         """The facts about a spot; nothing where there are none."""
-        sort, _, rest = key.partition(":")
-        teller = self._sorts.get(sort)
-        return teller(rest, shown) if teller is not None else ([], "")
+        teller = self._sorts.get(type(key))
+        return teller(key, shown) if teller is not None else ([], "")
 
     @staticmethod
     def _asked(shown: ConcordiaShown) -> int:
@@ -92,38 +93,38 @@ class ConcordiaInfos(QObject):
 
     # ---- the map
 
-    def _city(self, rest: str, shown: ConcordiaShown) -> Lines:
-        if rest == shown.view.map.capital:
+    def _city(self, key: spots.City, shown: ConcordiaShown) -> Lines:
+        if key.city == shown.view.map.capital:
             return [CardLine("temple", self.tr("Colonists begin here. Nobody builds here."))], "CO-5.13"
-        if rest not in shown.view.city_goods:  # the tokens are not laid out yet
+        if key.city not in shown.view.city_goods:  # the tokens are not laid out yet
             return [], "CO-5.12"
-        good = shown.view.city_goods[rest]
+        good = shown.view.city_goods[key.city]
         lines = []
         seat = self._asked(shown)
-        if shown.view.map.city_bit[rest] & shown.view.built[seat]:
+        if shown.view.map.city_bit[key.city] & shown.view.built[seat]:
             lines.append(CardLine("house", self.tr("You have a house here."), "muted"))
         else:
-            bill = self._terms.price(coins(shown.view, rest), shown.view.map.house_goods[good])
+            bill = self._terms.price(coins(shown.view, key.city), shown.view.map.house_goods[good])
             lines.append(CardLine("house", self.tr("A house here: {price}").format(price=bill)))
-        if not shown.view.map.touching[Kind.SHIP][rest]:
+        if not shown.view.map.touching[Kind.SHIP][key.city]:
             lines.append(CardLine("ship", self.tr("no sea lane"), "muted"))
         return lines, "CO-5.12"
 
-    def _line(self, rest: str, shown: ConcordiaShown) -> Lines:
-        if shown.view.busy & shown.view.map.line_bit[rest]:
+    def _line(self, key: spots.Line, shown: ConcordiaShown) -> Lines:
+        if shown.view.busy & shown.view.map.line_bit[key.line]:
             said = self.tr("A colonist stands here: others may pass, not stop.")
-        elif shown.view.map.line_kind[rest] == "ship":
+        elif shown.view.map.line_kind[key.line] == "ship":
             said = self.tr("A ship here opens both its cities for building.")
         else:
             said = self.tr("A walker here opens both its cities for building.")
-        return [CardLine(ICONS[shown.view.map.line_kind[rest]], said)], "CO-5.9"
+        return [CardLine(ICONS[shown.view.map.line_kind[key.line]], said)], "CO-5.9"
 
-    def _province(self, rest: str, shown: ConcordiaShown) -> Lines:
-        if not shown.view.goods_up[rest]:
-            coins_ = self._terms.coins(shown.view.map.marker_coins[shown.view.markers[rest]])
+    def _province(self, key: spots.Province, shown: ConcordiaShown) -> Lines:
+        if not shown.view.goods_up[key.province]:
+            coins_ = self._terms.coins(shown.view.map.marker_coins[shown.view.markers[key.province]])
             said = self.tr("It has produced. A Prefect may take {coins} here.").format(coins=coins_)
             return [CardLine("coin", said)], "CO-6.4"
-        return self.yields(shown, self._asked(shown), rest), "CO-6.1"
+        return self.yields(shown, self._asked(shown), key.province), "CO-6.1"
 
     def yields(self, shown: ConcordiaShown, seat: int, province: str) -> list[CardLine]:
         """Who would get what from a province, the seat first."""
@@ -137,15 +138,14 @@ class ConcordiaInfos(QObject):
             )
         return lines
 
-    def _colonist(self, rest: str, shown: ConcordiaShown) -> Lines:
-        side, kind, _ = rest.split(":", 2)
-        if kind == "ship":
+    def _colonist(self, key: spots.Colonist, shown: ConcordiaShown) -> Lines:
+        if key.kind == Kind.SHIP:
             said = self.tr("Moves along sea lanes, one step for each line.")
         else:
             said = self.tr("Moves along roads, one step for each line.")
-        lines = [CardLine(ICONS[kind], said)]
+        lines = [CardLine(ICONS[key.kind], said)]
         left = reads.steps_left(shown.view)
-        if left and int(side) == self._asked(shown):
+        if left and key.side == self._asked(shown):
             lines.append(CardLine("", self.tr("%n steps left", "", left)))
         return lines, "CO-5.2"
 
@@ -200,26 +200,26 @@ class ConcordiaInfos(QObject):
             "minerva": self.tr("Minerva: for houses that make its good"),
         }[god]
 
-    def _card(self, rest: str, shown: ConcordiaShown) -> Lines:
-        if rest == HIDDEN:
+    def _card(self, key: spots.Card, shown: ConcordiaShown) -> Lines:
+        if key.card == HIDDEN:
             return [], ""
         surcharge = not isinstance(reads.top(shown.view), ConsulBuys)
-        goods, marks = price(shown.view, shown.view.display.index(rest), surcharge)
+        goods, marks = price(shown.view, shown.view.display.index(key.card), surcharge)
         said = [self._terms.goods(goods)] if goods else []
         if marks:
             said.append(self._terms.marks(marks))
         bill = self.tr("Price: {price}").format(price=self._terms.all_of(said))
-        lines = [CardLine("", self._labels.card_text(rest)), CardLine("", bill)]
-        return [*lines, *self._worth(rest, shown)], "CO-10.1"
+        lines = [CardLine("", self._labels.card_text(key.card)), CardLine("", bill)]
+        return [*lines, *self._worth(key.card, shown)], "CO-10.1"
 
-    def _hand(self, rest: str, shown: ConcordiaShown) -> Lines:
-        role = shown.view.map.role[rest]
+    def _hand(self, key: spots.Hand, shown: ConcordiaShown) -> Lines:
+        role = shown.view.map.role[key.card]
         lines = self.role(role, shown.view, self._asked(shown))
-        return [*lines, *self._worth(rest, shown)], ROLE_CLAUSES[role]
+        return [*lines, *self._worth(key.card, shown)], ROLE_CLAUSES[role]
 
-    def _top(self, rest: str, shown: ConcordiaShown) -> Lines:
-        pile = shown.view.players[int(rest)].pile
-        signs = self._signs(shown.view, int(rest))
+    def _top(self, key: spots.Top, shown: ConcordiaShown) -> Lines:
+        pile = shown.view.players[key.side].pile
+        signs = self._signs(shown.view, key.side)
         if not pile:
             return [CardLine("", self.tr("Nothing to copy for a Diplomat."), "muted"), *signs], "CO-9.2"
         role = shown.view.map.role[pile[-1]]
@@ -239,7 +239,7 @@ class ConcordiaInfos(QObject):
             lines.append(CardLine("laurel", self.tr("Concordia card: {points}").format(points=points)))
         return lines
 
-    def _pile(self, rest: str, shown: ConcordiaShown) -> Lines:
+    def _pile(self, key: spots.Pile, shown: ConcordiaShown) -> Lines:
         pile = shown.view.players[shown.dock].pile
         signs = self._signs(shown.view, shown.dock)
         if not pile:
@@ -251,7 +251,7 @@ class ConcordiaInfos(QObject):
         said = self.tr("From the top: {cards}").format(cards=", ".join(names))
         return [CardLine("", said), *signs], "CO-4.1"
 
-    def _stack(self, rest: str, shown: ConcordiaShown) -> Lines:
+    def _stack(self, key: spots.Stack, shown: ConcordiaShown) -> Lines:
         left = self.tr("%n cards face down, deck by deck", "", shown.view.stack_height())
         if shown.view.final != NOBODY:
             return [CardLine("", left)], "CO-16.2"
@@ -260,41 +260,39 @@ class ConcordiaInfos(QObject):
 
     # ---- the dock
 
-    def _good(self, rest: str, shown: ConcordiaShown) -> Lines:
-        good = rest.partition(":")[0]
-        count = shown.view.players[self._asked(shown)].goods[Good(good)]
+    def _good(self, key: spots.Slot | spots.Price, shown: ConcordiaShown) -> Lines:
+        count = shown.view.players[self._asked(shown)].goods[key.good]
         said = self.tr("{coins} each, to buy, to sell and for Vesta").format(
-            coins=self._terms.coins(shown.view.map.price[good])
+            coins=self._terms.coins(shown.view.map.price[key.good])
         )
         lines = [CardLine("coin", said), CardLine("", self.tr("%n in store", "", count), "muted")]
         if isinstance(reads.top(shown.view), TradeGoods):
-            lines += self._trade(rest, shown.view)
+            lines += self._trade(key, shown.view)
         return lines, "CO-1.7"
 
-    def _trade(self, rest: str, view: ConcordiaState) -> list[CardLine]:
+    def _trade(self, key: spots.Slot | spots.Price, view: ConcordiaState) -> list[CardLine]:
         """What a hand can do here during a trade."""
-        good, _, number = rest.partition(":")
-        if not number:
+        if isinstance(key, spots.Price):
             return [CardLine("", self.tr("To buy: carry it to a free slot; the third slot buys three."))]
-        coins_ = self._terms.coins(int(number) * view.map.price[good])
+        coins_ = self._terms.coins(key.number * view.map.price[key.good])
         said = self.tr("To sell {goods} for {coins}: carry this one to its price, or click it twice.")
-        return [CardLine("", said.format(goods=self._terms.counted(good, int(number)), coins=coins_))]
+        return [CardLine("", said.format(goods=self._terms.counted(key.good, key.number), coins=coins_))]
 
-    def _free(self, rest: str, shown: ConcordiaShown) -> Lines:
+    def _free(self, key: spots.Free, shown: ConcordiaShown) -> Lines:
         said = self.tr("Each slot holds one good or one waiting colonist.")
         return [CardLine("", said)], "CO-14.1"
 
-    def _stored(self, rest: str, shown: ConcordiaShown) -> Lines:
+    def _stored(self, key: spots.Stored, shown: ConcordiaShown) -> Lines:
         said = self.tr("1 food and 1 tool bring it to the map, with a Tribune or a Colonist.")
         room = self.tr("Its slot is then free for a good.")
-        return [CardLine(ICONS[rest], said), CardLine("", room, "muted")], "CO-14.2"
+        return [CardLine(ICONS[key.kind], said), CardLine("", room, "muted")], "CO-14.2"
 
-    def _coins(self, rest: str, shown: ConcordiaShown) -> Lines:
+    def _coins(self, key: spots.Coins, shown: ConcordiaShown) -> Lines:
         worth = scoring.wealth(shown.view, shown.dock)
         said = self.tr("%n coins with all goods at list price", "", worth)
         return [CardLine("coin", said)], "CO-17.1"
 
-    def _houses(self, rest: str, shown: ConcordiaShown) -> Lines:
+    def _houses(self, key: spots.Houses, shown: ConcordiaShown) -> Lines:
         if shown.view.final != NOBODY:
             return [
                 CardLine("house", self.tr("The end has come already: no Concordia card any more."))
@@ -302,12 +300,12 @@ class ConcordiaInfos(QObject):
         said = self.tr("Whoever builds the fifteenth ends the game and takes the Concordia card.")
         return [CardLine("house", said)], "CO-16.1"
 
-    def _god(self, rest: str, shown: ConcordiaShown) -> Lines:
+    def _god(self, key: spots.God, shown: ConcordiaShown) -> Lines:
         seat = shown.dock
-        count = cards_of(shown.view, seat)[rest]
-        lines = [CardLine(GODS[rest][0], self.god_rule(rest))]
+        count = cards_of(shown.view, seat)[key.god]
+        lines = [CardLine(GODS[key.god][0], self.god_rule(key.god))]
         held = self.tr("%n cards", "", count)
-        if rest != Deity.MINERVA:
-            value = scoring.values(shown.view, seat)[Deity(rest)]
+        if key.god != Deity.MINERVA:
+            value = scoring.values(shown.view, seat)[key.god]
             held = self.tr("{cards}, {points} for each").format(cards=held, points=self._terms.points(value))
-        return [*lines, CardLine("", held)], GOD_CLAUSES[rest]
+        return [*lines, CardLine("", held)], GOD_CLAUSES[key.god]

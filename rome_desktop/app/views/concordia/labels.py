@@ -1,15 +1,16 @@
 """What the places and parts of the table are called, on it and to a screen reader."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.concordia import spots
 from rome_desktop.app.views.concordia.cards_drawn import Face
 from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
-from rome_desktop.games.concordia.ids import HIDDEN, Good, Kind
+from rome_desktop.games.concordia.ids import HIDDEN, Good
 from rome_desktop.games.concordia.state import ConcordiaState
 
 PARTS: dict[str, Any] = {
@@ -47,32 +48,31 @@ class ConcordiaLabels(QObject):
     def __init__(self, terms: ConcordiaTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
-        self._sorts: dict[str, Callable[[str, ConcordiaShown], str]] = {
-            "city": self._city,
-            "line": self._line,
-            "province": self._province,
-            "colonist": self._colonist,
-            "card": lambda rest, shown: self._card(rest),
-            "hand": lambda rest, shown: self._card(rest),
-            "top": self._top,
-            "slot": self._slot,
-            "free": lambda rest, shown: self.tr("Free slot"),
-            "stored": self._stored,
-            "price": self._price,
-            "god": lambda rest, shown: self.terms.god(rest),
-            "keep": lambda rest, shown: self.keep(rest),
-            "houses": self._houses,
-            "coins": self._coins,
-            "pile": self._pile,
-            "praefectus": self._praefectus,
-            "stack": lambda rest, shown: self.stack(shown.view.stack_height()),
+        self._sorts: dict[type[SpotKey], Callable[[Any, ConcordiaShown], str]] = {
+            spots.City: self._city,
+            spots.Line: self._line,
+            spots.Province: self._province,
+            spots.Colonist: self._colonist,
+            spots.Card: lambda key, shown: self._card(key.card),
+            spots.Hand: lambda key, shown: self._card(key.card),
+            spots.Top: self._top,
+            spots.Slot: self._slot,
+            spots.Free: lambda key, shown: self.tr("Free slot"),
+            spots.Stored: self._stored,
+            spots.Price: self._price,
+            spots.God: lambda key, shown: self.terms.god(key.god),
+            spots.Keep: lambda key, shown: self.keep(key.goods),
+            spots.Houses: self._houses,
+            spots.Coins: self._coins,
+            spots.Pile: self._pile,
+            spots.Praefectus: self._praefectus,
+            spots.Stack: lambda key, shown: self.stack(shown.view.stack_height()),
         }
 
-    def name(self, key: str, shown: ConcordiaShown) -> str:
+    def name(self, key: SpotKey, shown: ConcordiaShown) -> str:
         """The name of a spot."""
-        sort, _, rest = key.removeprefix(ELSEWHERE).partition(":")
-        namer = self._sorts.get(sort)
-        return namer(rest, shown) if namer is not None else self.part(sort)
+        namer = self._sorts.get(type(key))
+        return namer(key, shown) if namer is not None else self.part(key.sort)
 
     def part(self, key: str) -> str:
         """The heading of a part of the table."""
@@ -117,8 +117,8 @@ class ConcordiaLabels(QObject):
         """Over the choices of what to store."""
         return self.tr("Keep one of these sets")
 
-    def keep(self, rest: str) -> str:
-        return self.tr("Keep {goods}").format(goods=self.terms.goods(rest.split("+")))
+    def keep(self, goods: Sequence[Good]) -> str:
+        return self.tr("Keep {goods}").format(goods=self.terms.goods(goods))
 
     # ---- the column
 
@@ -150,81 +150,80 @@ class ConcordiaLabels(QObject):
 
     # ---- sorts of spots
 
-    def _city(self, rest: str, shown: ConcordiaShown) -> str:
+    def _city(self, key: spots.City, shown: ConcordiaShown) -> str:
         terms = self.terms
-        if rest == shown.view.map.capital:
-            return self.tr("{city}, the capital").format(city=terms.city(rest))
-        city, province = terms.city(rest), terms.province(shown.view.map.province_of[rest])
-        if rest not in shown.view.city_goods:  # the tokens are not laid out yet
+        if key.city == shown.view.map.capital:
+            return self.tr("{city}, the capital").format(city=terms.city(key.city))
+        city, province = terms.city(key.city), terms.province(shown.view.map.province_of[key.city])
+        if key.city not in shown.view.city_goods:  # the tokens are not laid out yet
             return f"{city}, {province}"
-        sort = terms.city_sort(shown.view.city_goods[rest])
+        sort = terms.city_sort(shown.view.city_goods[key.city])
         said = self.tr("{city}, {province}, {sort}").format(city=city, province=province, sort=sort)
-        owners = [shown.context.name(side) for side in shown.view.houses[rest]]
+        owners = [shown.context.name(side) for side in shown.view.houses[key.city]]
         if not owners:
             return said
         return self.tr("{city}; houses of {names}").format(city=said, names=terms.all_of(owners))
 
-    def _line(self, rest: str, shown: ConcordiaShown) -> str:
-        place = self.terms.place(rest)
-        if shown.view.map.line_kind[rest] == "ship":
+    def _line(self, key: spots.Line, shown: ConcordiaShown) -> str:
+        place = self.terms.place(key.line)
+        if shown.view.map.line_kind[key.line] == "ship":
             return self.tr("Sea lane {place}").format(place=place)
         return self.tr("Road {place}").format(place=place)
 
-    def _province(self, rest: str, shown: ConcordiaShown) -> str:
-        good = self.terms.bare(shown.view.markers[rest])
-        name = self.terms.province(rest)
-        if shown.view.goods_up[rest]:
+    def _province(self, key: spots.Province, shown: ConcordiaShown) -> str:
+        good = self.terms.bare(shown.view.markers[key.province])
+        name = self.terms.province(key.province)
+        if shown.view.goods_up[key.province]:
             return self.tr("{province}, marker {good}").format(province=name, good=good)
-        coins = self.terms.coins(shown.view.map.marker_coins[shown.view.markers[rest]])
+        coins = self.terms.coins(shown.view.map.marker_coins[shown.view.markers[key.province]])
         return self.tr("{province}, marker turned: {coins}").format(province=name, coins=coins)
 
-    def _colonist(self, rest: str, shown: ConcordiaShown) -> str:
-        side, kind, place = rest.split(":", 2)
+    def _colonist(self, key: spots.Colonist, shown: ConcordiaShown) -> str:
+        name, place = shown.context.name(key.side), self.terms.place(key.place)
         return self.tr("{kind} of {name}, {place}").format(
-            kind=self.terms.kind(kind), name=shown.context.name(int(side)), place=self.terms.place(place)
+            kind=self.terms.kind(key.kind), name=name, place=place
         )
 
-    def _card(self, rest: str) -> str:
-        if rest == HIDDEN:
+    def _card(self, card: str) -> str:
+        if card == HIDDEN:
             return self.tr("Face-down card")
         terms = self.terms
         return self.tr("{card}, {god}").format(
-            card=terms.card(rest, self.terms.language), god=terms.god(terms.god_of(rest))
+            card=terms.card(card, self.terms.language), god=terms.god(terms.god_of(card))
         )
 
-    def _top(self, rest: str, shown: ConcordiaShown) -> str:
-        pile, name = shown.view.players[int(rest)].pile, shown.context.name(int(rest))
+    def _top(self, key: spots.Top, shown: ConcordiaShown) -> str:
+        pile, name = shown.view.players[key.side].pile, shown.context.name(key.side)
         if not pile:
             return self.tr("{name}’s pile is empty").format(name=name)
         card = self.terms.card(pile[-1], self.terms.language)
         return self.tr("{card} on top of {name}’s pile").format(card=card, name=name)
 
-    def _slot(self, rest: str, shown: ConcordiaShown) -> str:
-        good, _, number = rest.partition(":")
-        count = shown.view.players[shown.dock].goods[Good(good)]
+    def _slot(self, key: spots.Slot, shown: ConcordiaShown) -> str:
+        count = shown.view.players[shown.dock].goods[key.good]
         return self.tr("{good} {number} of {count}").format(
-            good=self.terms.good(good, self.terms.language), number=number, count=count
+            good=self.terms.good(key.good, self.terms.language), number=key.number, count=count
         )
 
-    def _stored(self, rest: str, shown: ConcordiaShown) -> str:
-        said = self.tr("{kind}, %n waiting", "", shown.view.stored(shown.dock, Kind(rest)))
-        return said.format(kind=self.terms.kind(rest))
+    def _stored(self, key: spots.Stored, shown: ConcordiaShown) -> str:
+        said = self.tr("{kind}, %n waiting", "", shown.view.stored(shown.dock, key.kind))
+        return said.format(kind=self.terms.kind(key.kind))
 
-    def _price(self, rest: str, shown: ConcordiaShown) -> str:
+    def _price(self, key: spots.Price, shown: ConcordiaShown) -> str:
         return self.tr("Price of {good}: {coins}").format(
-            good=self.terms.bare(rest), coins=self.terms.coins(shown.view.map.price[rest])
+            good=self.terms.bare(key.good), coins=self.terms.coins(shown.view.map.price[key.good])
         )
 
-    def _houses(self, rest: str, shown: ConcordiaShown) -> str:
+    def _houses(self, key: spots.Houses, shown: ConcordiaShown) -> str:
         return self.houses_left(shown.view.houses_left(shown.dock))
 
-    def _coins(self, rest: str, shown: ConcordiaShown) -> str:
+    def _coins(self, key: spots.Coins, shown: ConcordiaShown) -> str:
         return self.terms.coins(shown.view.players[shown.dock].money)
 
-    def _pile(self, rest: str, shown: ConcordiaShown) -> str:
+    def _pile(self, key: spots.Pile, shown: ConcordiaShown) -> str:
         return self.tr("Own pile, %n cards", "", len(shown.view.players[shown.dock].pile))
 
-    def _praefectus(self, rest: str, shown: ConcordiaShown) -> str:
+    def _praefectus(self, key: spots.Praefectus, shown: ConcordiaShown) -> str:
         if shown.view.praefectus < 0:
             return self.part("praefectus")
         return self.tr("Praefectus Magnus, held by {name}").format(

@@ -12,7 +12,7 @@ from rome_desktop.app.table import beats
 from rome_desktop.app.table.banner import Banner
 from rome_desktop.app.table.beats import TRAVEL_Z, Beat, Fade, Flight, Make, Pause, Put, Together, Where
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.concordia import pieces
+from rome_desktop.app.views.concordia import pieces, spots
 from rome_desktop.app.views.concordia.board import Board, Stand
 from rome_desktop.app.views.concordia.column import Piles, Sale
 from rome_desktop.app.views.concordia.dock import Dock
@@ -21,7 +21,7 @@ from rome_desktop.app.views.concordia.previews import card_item
 from rome_desktop.app.views.concordia.shown import ConcordiaShown
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events as happened
-from rome_desktop.games.concordia.ids import Kind
+from rome_desktop.games.concordia.ids import Good, Kind
 
 STAGGER = 90
 MOST_SHOWN = 6
@@ -154,7 +154,7 @@ class Motion:
         return [move, Pause(260)] if other else [move]
 
     def _copied(self, event: happened.CardCopied) -> Iterable[Beat]:
-        key = "pile" if event.other == self._context.dock else f"top:{event.other}"
+        key = spots.Pile() if event.other == self._context.dock else spots.Top(event.other)
         return [beats.halo(self._table.halo, [key], 420)]
 
     def _taken_back(self, event: happened.CardsTakenBack) -> Iterable[Beat]:
@@ -191,7 +191,7 @@ class Motion:
         return [Fade(self._table.table, card, 1.0, 0.0, 420)]
 
     def _rival(self, event: happened.RivalActed) -> Iterable[Beat]:
-        return [beats.halo(self._table.halo, [f"top:{event.seat}"], 380)]
+        return [beats.halo(self._table.halo, [spots.Top(event.seat)], 380)]
 
     def _praefectus(self, event: happened.PraefectusPassed) -> Iterable[Beat]:
         def influence() -> QGraphicsItem:
@@ -268,7 +268,7 @@ class Motion:
 
         end = lambda: self._at(self._board.chart.house(city, n))  # noqa: E731
         move = self._fly(house, partial(self._home, side, "houses"), end)
-        return [move, Put(put), beats.halo(self._table.halo, [f"city:{city}"], 160)]
+        return [move, Put(put), beats.halo(self._table.halo, [spots.City(city)], 160)]
 
     def _turn(self, province: str, turned: bool) -> None:
         good = self._view.markers[province]
@@ -282,7 +282,7 @@ class Motion:
     def _produced(self, event: happened.ProvinceProduced) -> Iterable[Beat]:
         self._source = partial(self._marker_at, event.province)
         cities = self._view.map.province_cities[event.province]
-        keys = [f"province:{event.province}", *(f"city:{c}" for c in cities if self._view.houses[c])]
+        keys = [spots.Province(event.province), *(spots.City(c) for c in cities if self._view.houses[c])]
         return [
             Put(partial(self._turn, event.province, True)),
             beats.halo(self._table.halo, keys, 380),
@@ -316,7 +316,7 @@ class Motion:
     def _bank(self, side: int, good: str) -> QPointF:
         """Where the bank's goods are: the price of the own dock."""
         if side == self._context.dock:
-            return self._dock.at(self._dock.price_places()[good].center())
+            return self._dock.at(self._dock.price_places()[Good(good)].center())
         return self._sale_place(6)
 
     def _sold(self, event: happened.GoodsSold) -> Iterable[Beat]:

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, edge_pen, rounded, shape, text
-from rome_desktop.app.views.concordia import pieces, reads
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.concordia import pieces, reads, spots
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.cards_drawn import draw_card
 from rome_desktop.app.views.concordia.dock import Dock
@@ -42,23 +43,21 @@ def carried(
     dock: Dock,
     labels: ConcordiaLabels,
     shown: ConcordiaShown,
-    source: str | None,
+    source: SpotKey | None,
 ) -> QGraphicsItem | None:
     """The piece that the hand holds, in the size of the place it belongs to at 1x."""
-    if source is None:
-        return None
     chart, seat = board.chart, shown.seat(shown.mover)
-    sort, _, rest = source.partition(":")
-    if sort == "colonist":
-        return pieces.colonist(seat, rest.split(":")[1], chart.of("colonist"))
-    if sort == "stored":
-        return pieces.colonist(seat, rest, chart.of("colonist") * 0.82)
-    if sort == "houses":
-        return pieces.house(seat, chart.of("house") * 1.2)
-    if sort in {"slot", "price"}:
-        return pieces.good(rest.partition(":")[0], 38 * dock.unit)
-    if sort == "hand":
-        return card_item(rest, dock, labels)
+    match source:
+        case spots.Colonist(kind=kind):
+            return pieces.colonist(seat, kind, chart.of("colonist"))
+        case spots.Stored(kind=kind):
+            return pieces.colonist(seat, kind, chart.of("colonist") * 0.82)
+        case spots.Houses():
+            return pieces.house(seat, chart.of("house") * 1.2)
+        case spots.Slot(good=good) | spots.Price(good=good):
+            return pieces.good(good, 38 * dock.unit)
+        case spots.Hand(card=card):
+            return card_item(card, dock, labels)
     return None
 
 
@@ -178,12 +177,12 @@ class Previews:
             money = view.players[seat].money
             self._chip(f"{money} → {money + change.coins}", places["coins"].center(), change.coins > 0)
         slots = dict(zip(dock.contents(view, seat), dock.slot_places(), strict=False))
-        free = [rect for key, rect in slots.items() if key.startswith("free:")]
+        free = [rect for key, rect in slots.items() if isinstance(key, spots.Free)]
         for good, count in change.goods.items():
             if count < 0:
                 stock = view.players[seat].goods[good]
                 for number in range(stock, max(0, stock + count), -1):
-                    self._strike(slots[f"slot:{good}:{number}"].center())
+                    self._strike(slots[spots.Slot(good, number)].center())
             else:
                 for _ in range(min(count, len(free))):
                     self._ghost(good, free.pop(0).center())

@@ -1,9 +1,9 @@
 """Questions about the turn that several parts of the table ask of a view."""
 
 from collections import Counter
-from collections.abc import Sequence
 
 from rome_desktop.engine.steps import Decision
+from rome_desktop.games.concordia.actions import Keep
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists
 from rome_desktop.games.concordia.cards import CopyCard
 from rome_desktop.games.concordia.colonists import PlaceColonists
@@ -72,17 +72,12 @@ def ignores_surcharge(view: ConcordiaState) -> bool:
     return isinstance(top(view), ConsulBuys)
 
 
-def set_key(goods: Sequence[Good]) -> str:
-    """Goods as part of a spot's key."""
-    return "+".join(goods)
-
-
-def kept_sets(view: ConcordiaState) -> list[str]:
-    """[CO-14.4] The sets of goods that may be kept now, as keys; empty unless that is asked."""
+def kept_sets(view: ConcordiaState) -> list[tuple[Good, ...]]:
+    """[CO-14.4] The sets of goods that may be kept now; empty unless that is asked."""
     step = top(view)
     if not isinstance(step, KeepGoods):
         return []
-    return [set_key(action.goods) for action in step.options(view) if hasattr(action, "goods")]
+    return [action.goods for action in step.options(view) if isinstance(action, Keep)]
 
 
 def steps_left(view: ConcordiaState) -> int:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from rome_desktop.app.table.gestures import Gesture
-from rome_desktop.app.views.concordia.reads import set_key, top
+from rome_desktop.app.views.concordia import spots
+from rome_desktop.app.views.concordia.reads import top
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.ids import Role
@@ -16,12 +17,7 @@ CONFIRMED = (actions.Buy,)
 
 
 def targets(options: Sequence[Action], view: ConcordiaState) -> dict[Action, list[Gesture]]:
-    """Every option with the ways to ask for it, in the order of the options.
-
-    Keys are those of the spots: `hand:CARD`, `pile`, `top:SIDE`, `colonist:SIDE:KIND:PLACE`, `line:LINE`,
-    `houses`, `city:CITY`, `province:PROVINCE`, `coins`, `stored:KIND`, `slot:GOOD:NUMBER`, `free:NUMBER`,
-    `price:GOOD`, `card:CARD` and `keep:GOOD+GOOD`.
-    """
+    """Every option with the ways to ask for it, in the order of the options."""
     step = top(view)
     seat = step.seat if step is not None else 0
     return {action: _gestures(action, view, seat) for action in options}
@@ -32,20 +28,20 @@ def _gestures(action: Action, view: ConcordiaState, seat: int) -> list[Gesture]:
         case actions.Play(role=role):
             return _play(role, view, seat)
         case actions.Copy(role=role):
-            return [Gesture(None, f"top:{side}") for side in piles_of(role, view, seat)]
+            return [Gesture(None, spots.Top(side)) for side in piles_of(role, view, seat)]
         case actions.Move(start=start, line=line):
             kind = view.map.line_kind[line]
-            return [Gesture(f"colonist:{seat}:{kind}:{start}", f"line:{line}")]
+            return [Gesture(spots.Colonist(seat, kind, start), spots.Line(line))]
         case actions.Build(city=city):
-            return [Gesture("houses", f"city:{city}"), Gesture(None, f"city:{city}")]
+            return [Gesture(spots.Houses(), spots.City(city)), Gesture(None, spots.City(city))]
         case actions.Produce(province=province):
-            return [Gesture(None, f"province:{province}")]
+            return [Gesture(None, spots.Province(province))]
         case actions.Cash():
-            return [Gesture(None, "coins")]
+            return [Gesture(None, spots.Coins())]
         case actions.Place(kind=kind, city=city):
-            return [Gesture(f"stored:{kind}", f"city:{city}")]
+            return [Gesture(spots.Stored(kind), spots.City(city))]
         case actions.Buy(card=card):
-            return [Gesture(None, f"card:{card}")]
+            return [Gesture(None, spots.Card(card))]
     return _goods(action, view, seat)
 
 
@@ -53,23 +49,23 @@ def _goods(action: Action, view: ConcordiaState, seat: int) -> list[Gesture]:
     """Goods of the storehouse: the place of a piece says how many are meant."""
     match action:
         case actions.Sell(good=good, count=count):
-            slot = f"slot:{good}:{count}"
-            return [Gesture(slot, f"price:{good}"), Gesture(None, slot)]
+            slot = spots.Slot(good, count)
+            return [Gesture(slot, spots.Price(good)), Gesture(None, slot)]
         case actions.Purchase(good=good, count=count):
-            return [Gesture(f"price:{good}", f"free:{count}")]
+            return [Gesture(spots.Price(good), spots.Free(count))]
         case actions.Pay(good=good):
             stock = view.players[seat].goods[good]
-            return [Gesture(None, f"slot:{good}:{number}") for number in range(1, stock + 1)]
+            return [Gesture(None, spots.Slot(good, number)) for number in range(1, stock + 1)]
         case actions.Keep(goods=goods):
-            return [Gesture(None, f"keep:{set_key(goods)}")]
+            return [Gesture(None, spots.Keep(goods))]
     return []
 
 
 def _play(role: Role, view: ConcordiaState, seat: int) -> list[Gesture]:
     """Equal cards are one choice, whichever of them is taken."""
     cards = [card for card in view.players[seat].hand if view.map.role[card] == role]
-    carried = [Gesture(f"hand:{card}", "pile") for card in cards]
-    return [*carried, *(Gesture(None, f"hand:{card}") for card in cards)]
+    carried = [Gesture(spots.Hand(card), spots.Pile()) for card in cards]
+    return [*carried, *(Gesture(None, spots.Hand(card)) for card in cards)]
 
 
 def piles_of(role: Role, view: ConcordiaState, seat: int) -> list[int]:

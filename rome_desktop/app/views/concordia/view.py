@@ -13,8 +13,9 @@ from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_view import BoardView
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.concordia import echoes, layout, reads, reasons, targets
+from rome_desktop.app.views.concordia import echoes, layout, reads, reasons, spots, targets
 from rome_desktop.app.views.concordia.board import Board
 from rome_desktop.app.views.concordia.chips import Chips
 from rome_desktop.app.views.concordia.column import Piles, Sale
@@ -53,6 +54,7 @@ class Ground(Panel):
 class ConcordiaView(BoardView):
     """Map, column and dock on one table."""
 
+    keys = spots.KEYS
     choosing = targets
     labels: ConcordiaLabels
     facts: ConcordiaFacts
@@ -146,15 +148,17 @@ class ConcordiaView(BoardView):
             return next((action for action in options if action == step.dearest(view)), None)
         return None
 
-    def _meant(self, view: ConcordiaState, seat: int, target: str, source: str | None) -> Action | None:
+    def _meant(
+        self, view: ConcordiaState, seat: int, target: SpotKey, source: SpotKey | None
+    ) -> Action | None:
         return reasons.meant(view, seat, target, source)
 
     def _carried(
-        self, shown: ConcordiaShown, source: str | None, target: str | None, option: object
+        self, shown: ConcordiaShown, source: SpotKey | None, target: SpotKey | None, option: object
     ) -> QGraphicsItem | None:
         if source == target:
             return None
-        if source == "houses" and target is not None:
+        if source == spots.Houses() and target is not None:
             return None  # the preview shows the house where it will stand
         return carried(self.board, self.dock, self.labels, shown, source)
 
@@ -176,7 +180,7 @@ class ConcordiaView(BoardView):
         banner = Banner(self.table.table, lambda: self._layout["map"], self.labels.last_turns, note)
         return motion.beats(events, banner)
 
-    def _echoes(self, shown: ConcordiaShown, events: Sequence[Event]) -> Collection[str]:
+    def _echoes(self, shown: ConcordiaShown, events: Sequence[Event]) -> Collection[SpotKey]:
         return echoes.keys(events, shown.view)
 
     # ---- facts for rail and strip

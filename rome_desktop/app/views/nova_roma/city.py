@@ -10,7 +10,7 @@ from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.pencil import MIDDLE, RIGHT
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.nova_roma import pieces
+from rome_desktop.app.views.nova_roma import pieces, spots
 from rome_desktop.app.views.nova_roma.panel import Panel, affordable, reach, slot_power
 from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.reads import in_hand, open_zones, standing
@@ -269,17 +269,17 @@ class City(Panel):
 
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
-        yield Place("deck:building", rounded(QRectF(10, 33, 22, 70), 4))
+        yield Place(spots.Deck("building"), rounded(QRectF(10, 33, 22, 70), 4))
         for slot, held in enumerate(view.building_row):
             if held:
                 rect = self.contract_place(slot)
-                yield Place(f"contract:{held}", rounded(rect))
+                yield Place(spots.Contract(held), rounded(rect))
         for zone, (at, _) in zip(view.box.building_zones, self.zones(view).values(), strict=True):
-            yield Place(f"zone:{zone.id}", rounded(QRectF(at.x() - 2, at.y() - 32, 78, 23), 4))
+            yield Place(spots.Zone(zone.id), rounded(QRectF(at.x() - 2, at.y() - 32, 78, 23), 4))
         shape = in_hand(view)
         if shape and shown.asked is not None:
             rect = self.held_place(view)
-            yield Place("block", rounded(rect))
+            yield Place(spots.Block(), rounded(rect))
         yield from self._cell_places(view)
 
     def _cell_places(self, view: NovaState) -> Sequence[Place]:
@@ -290,8 +290,8 @@ class City(Panel):
     def _cell_place(self, view: NovaState, name: str) -> Place:
         rect = self.cell(view, name)
         if any(space.name == name for space in view.map.reward_spaces):
-            return Place(f"token:{name}", disc(rect.center(), rect.width() / 2 - 1), "disc", rect.center())
-        return Place(f"site:{name}", rounded(rect, 2), "dot")
+            return Place(spots.Token(name), disc(rect.center(), rect.width() / 2 - 1), "disc", rect.center())
+        return Place(spots.Site(name), rounded(rect, 2), "dot")
 
 
 def _row_column(name: str) -> tuple[int, int]:

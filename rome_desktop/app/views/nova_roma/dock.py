@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.pencil import MIDDLE
-from rome_desktop.app.table.spots import Place, Spot, spots_of
-from rome_desktop.app.views.nova_roma import pieces, tiles
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spots import Place
+from rome_desktop.app.views.nova_roma import pieces, spots, tiles
 from rome_desktop.app.views.nova_roma.cards_drawn import draw_card
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
 from rome_desktop.app.views.nova_roma.dock_places import DockPlaces
@@ -264,18 +265,8 @@ class Dock(DockPlaces, Panel):
 
     # ---- places
 
-    def spots(self, shown: NovaShown, first: int) -> list[Spot]:
-        """The places of the dock; where it is only looked at their keys say so."""
-        side = shown.dock
-        mine = shown.asked is None or shown.asked == side
-        return spots_of(
-            self.places(shown),
-            self.root,
-            lambda key: self.labels.name(key, shown),
-            self._describe,
-            first,
-            elsewhere=not mine,
-        )
+    def is_elsewhere(self, shown: NovaShown) -> bool:
+        return shown.asked not in {None, shown.dock}
 
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
@@ -284,14 +275,14 @@ class Dock(DockPlaces, Panel):
         player = view.players[shown.dock]
         yield from self._house_places(player)
         if tile_in_hand(view) and shown.asked == shown.dock:
-            yield _place("tile", self.held_tile_place())
+            yield _place(spots.HeldTile(), self.held_tile_place())
         for cell, name in enumerate(CELLS):
-            yield _place(f"estate:{name}", self.estate_cell(cell).adjusted(1, 1, -1, -1), 4)
-        yield _place("tokens", self.tokens_place())
+            yield _place(spots.Estate(name), self.estate_cell(cell).adjusted(1, 1, -1, -1), 4)
+        yield _place(spots.Tokens(), self.tokens_place())
         for cell, name in enumerate(CELLS):
-            yield _place(f"mosaic:{name}", self.wish_cell(cell), 3)
+            yield _place(spots.Mosaic(name), self.wish_cell(cell), 3)
         for source in self._waiting(shown):
-            yield _place(f"line:{source}", self.line_place(source), 8)
+            yield _place(spots.Line(source), self.line_place(source), 8)
         if is_draft(view):
             yield from draft_places(self, shown)
             if not any(view.packs):
@@ -301,24 +292,24 @@ class Dock(DockPlaces, Panel):
 
     def _house_places(self, player: Player) -> Iterator[Place]:
         for n, good in enumerate(GOODS):
-            yield _place(f"good:{good}", self.good_place(n))
-        yield _place("influence", self.influence_place())
-        yield _place("coins", self.coins_place())
-        yield _place("artisan", self.artisans_place())
-        yield _place("supply", self.supply_place())
+            yield _place(spots.Good(good), self.good_place(n))
+        yield _place(spots.Influence(), self.influence_place())
+        yield _place(spots.Coins(), self.coins_place())
+        yield _place(spots.Artisan(), self.artisans_place())
+        yield _place(spots.Supply(), self.supply_place())
         x = self.patricians_place()
         if player.patricians:
-            yield _place("hand:patrician", QRectF(x.x(), x.y(), 19.0 * player.patricians + 4, x.height()))
+            yield _place(spots.Patricians(), QRectF(x.x(), x.y(), 19.0 * player.patricians + 4, x.height()))
         if player.legionaries:
             x = self.legionaries_place()
-            yield _place("hand:legionary", QRectF(x.x(), x.y(), 21.0 * player.legionaries + 2, x.height()))
+            yield _place(spots.Legionaries(), QRectF(x.x(), x.y(), 21.0 * player.legionaries + 2, x.height()))
 
     def _card_places(self, player: Player) -> Iterator[Place]:
-        yield _place("row", self.row_area())
+        yield _place(spots.Row(), self.row_area())
         for n, number in enumerate(player.row):
-            yield _place(f"row:{number}", self.row_place(n))
+            yield _place(spots.Row(number), self.row_place(n))
         yield from self._hand_places(player)
-        yield _place("done", self.done_place())
+        yield _place(spots.Done(), self.done_place())
 
     def _hand_places(self, player: Player) -> Iterator[Place]:
         for n, number in enumerate(player.hand):
@@ -326,7 +317,7 @@ class Dock(DockPlaces, Panel):
                 rect = self.hand_place(n, len(player.hand))
                 if n + 1 < len(player.hand):
                     rect.setRight(min(rect.right(), self.hand_place(n + 1, len(player.hand)).x()))
-                yield _place(f"hand:{number}", rect)
+                yield _place(spots.Hand(number), rect)
 
     def home(self, part: str) -> QPointF:
         """Where pieces of a part come from and go to, in the scene's pixels."""
@@ -349,5 +340,5 @@ def edge_of(pencil: Pencil, swatch: theme.Swatch) -> QColor:
     return swatch.fill.lighter(165 if swatch.fill.lightness() > 70 else 260)
 
 
-def _place(key: str, rect: QRectF, radius: float = 5.0) -> Place:
+def _place(key: SpotKey, rect: QRectF, radius: float = 5.0) -> Place:
     return Place(key, rounded(rect, radius))

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 
 from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.nova_roma import tiles
+from rome_desktop.app.views.nova_roma import spots, tiles
 from rome_desktop.app.views.nova_roma.cards_drawn import draw_card
 from rome_desktop.app.views.nova_roma.dock_places import DockPlaces
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
@@ -30,13 +31,13 @@ def strip_place(dock: DockPlaces, row: int, n: int) -> QRectF:
     return QRectF(dock.left("row") + n * (3 * z + 26), 30 + row * (z + 7), 3 * z, z)
 
 
-def _cards(view: NovaState, dock: DockPlaces, side: int) -> Iterator[tuple[str, QRectF, int]]:
+def _cards(view: NovaState, dock: DockPlaces, side: int) -> Iterator[tuple[SpotKey, QRectF, int]]:
     """Spot, place and number of the cards that lie down and of those to choose from."""
     for n, number in enumerate(view.laid[side] if side < len(view.laid) else ()):
-        yield f"laid:{number}", dock.row_place(n), number
+        yield spots.Laid(number), dock.row_place(n), number
     pack = view.packs[side] if side < len(view.packs) else ()
     for n, number in enumerate(pack):
-        yield f"pack:{number}", dock.hand_place(n, len(pack)), number
+        yield spots.Pack(number), dock.hand_place(n, len(pack)), number
 
 
 def draw_draft(pencil: Pencil, dock: DockPlaces, shown: NovaShown, labels: NovaLabels) -> None:
@@ -74,7 +75,8 @@ def draft_places(dock: DockPlaces, shown: NovaShown) -> Iterator[Place]:
         for n, strip in enumerate(strips):
             rect = strip_place(dock, row, n)
             yield Place(
-                f"strip:{strip}", rounded(QRectF(rect.x(), rect.y(), rect.width() - 2, rect.height() - 2), 3)
+                spots.Strip(strip),
+                rounded(QRectF(rect.x(), rect.y(), rect.width() - 2, rect.height() - 2), 3),
             )
     for key, rect, number in _cards(view, dock, shown.dock):
         if number != HIDDEN_CARD and not any(view.strip_rows):

@@ -3,16 +3,19 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.nova_roma import spots
 from rome_desktop.engine.events import Event
 from rome_desktop.games.nova_roma import events as happened
+from rome_desktop.games.nova_roma.components import GOODS
 
 
-def keys(events: Sequence[Event], dock: int) -> list[str]:
+def keys(events: Sequence[Event], dock: int) -> list[SpotKey]:
     """The spots that these events speak of, each once; a spot that is gone by now does no harm.
 
     `dock` is the side whose own boards are on the table.
     """
-    found: list[str] = []
+    found: list[SpotKey] = []
     for event in events:
         teller = _TELLERS.get(type(event))
         if teller is not None:
@@ -23,38 +26,44 @@ def keys(events: Sequence[Event], dock: int) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def _held(event: happened.Gained | happened.Paid) -> list[str]:
+def _held(event: happened.Gained | happened.Paid) -> list[SpotKey]:
     """The track or the heap of a unit in the dock."""
-    named = {"coins": "coins", "influence": "influence", "artisan": "artisan", "token": "tokens"}
-    return [named.get(event.unit, f"good:{event.unit}")]
+    return [_HELD[event.unit]] if event.unit in _HELD else []
 
 
-_TELLERS: dict[type[Event], Callable[[Any], list[str]]] = {
-    happened.EmperorPlaced: lambda e: [f"space:{e.space}"],
-    happened.PatricianPlaced: lambda e: [f"space:{e.space}"],
-    happened.LegionaryPlaced: lambda e: [f"space:{e.space}"],
-    happened.LegionaryBlocked: lambda e: [f"space:{e.space}"],
-    happened.PowerSet: lambda e: [f"head:{e.act}"],
-    happened.ActionAbandoned: lambda e: [f"head:{e.act}"],
-    happened.ActionPetitioned: lambda e: [f"head:{e.act}"],
-    happened.CardTaken: lambda e: [f"market:{e.card}", f"hand:{e.card}"],
-    happened.TileTaken: lambda e: [f"estates:{e.slot}"],
-    happened.ShipMoved: lambda e: [f"port:{e.port}"],
-    happened.PiecesPlaced: lambda e: [f"site:{cell}" for cell in e.cells],
-    happened.RewardTokenCompleted: lambda e: [f"token:{e.space}"],
-    happened.MarkerAdvanced: lambda e: [f"lane:{e.track}:{e.space}"],
-    happened.ChariotAwarded: lambda e: ["favourite"],
-    happened.FavouriteChanged: lambda e: ["favourite"],
-    happened.AutomaShipsMoved: lambda e: [f"port:{port}" for port in e.ports],
+_HELD: dict[str, SpotKey] = {
+    "coins": spots.Coins(),
+    "influence": spots.Influence(),
+    "artisan": spots.Artisan(),
+    "token": spots.Tokens(),
+    **{good: spots.Good(good) for good in GOODS},
 }
-_OWN: dict[type[Event], Callable[[Any], list[str]]] = {
+_TELLERS: dict[type[Event], Callable[[Any], list[SpotKey]]] = {
+    happened.EmperorPlaced: lambda e: [spots.Space(e.space)],
+    happened.PatricianPlaced: lambda e: [spots.Space(e.space)],
+    happened.LegionaryPlaced: lambda e: [spots.Space(e.space)],
+    happened.LegionaryBlocked: lambda e: [spots.Space(e.space)],
+    happened.PowerSet: lambda e: [spots.Head(e.act)],
+    happened.ActionAbandoned: lambda e: [spots.Head(e.act)],
+    happened.ActionPetitioned: lambda e: [spots.Head(e.act)],
+    happened.CardTaken: lambda e: [spots.Market(e.card), spots.Hand(e.card)],
+    happened.TileTaken: lambda e: [spots.Estates(e.slot)],
+    happened.ShipMoved: lambda e: [spots.Port(e.port)],
+    happened.PiecesPlaced: lambda e: [spots.Site(cell) for cell in e.cells],
+    happened.RewardTokenCompleted: lambda e: [spots.Token(e.space)],
+    happened.MarkerAdvanced: lambda e: [spots.Lane(e.track, e.space)],
+    happened.ChariotAwarded: lambda e: [spots.Favourite()],
+    happened.FavouriteChanged: lambda e: [spots.Favourite()],
+    happened.AutomaShipsMoved: lambda e: [spots.Port(port) for port in e.ports],
+}
+_OWN: dict[type[Event], Callable[[Any], list[SpotKey]]] = {
     happened.Gained: _held,
     happened.Paid: _held,
-    happened.TilePut: lambda e: [f"estate:{e.cell}"],
-    happened.TileUsed: lambda e: [f"estate:{e.cell}"],
-    happened.ArtisanPlaced: lambda e: [f"estate:{e.cell}"],
-    happened.AchievementClaimed: lambda e: [f"mosaic:{e.cell}"],
-    happened.CardPlayed: lambda e: [f"row:{e.card}"],
-    happened.CardUsed: lambda e: [f"row:{e.card}"],
-    happened.ContractCompleted: lambda e: ["done"],
+    happened.TilePut: lambda e: [spots.Estate(e.cell)],
+    happened.TileUsed: lambda e: [spots.Estate(e.cell)],
+    happened.ArtisanPlaced: lambda e: [spots.Estate(e.cell)],
+    happened.AchievementClaimed: lambda e: [spots.Mosaic(e.cell)],
+    happened.CardPlayed: lambda e: [spots.Row(e.card)],
+    happened.CardUsed: lambda e: [spots.Row(e.card)],
+    happened.ContractCompleted: lambda e: [spots.Done()],
 }

@@ -13,7 +13,7 @@ from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.layer import Wanted
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.nova_roma import pieces
+from rome_desktop.app.views.nova_roma import pieces, spots
 from rome_desktop.app.views.nova_roma.panel import Panel
 from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.reads import framed, line_of, shown_power
@@ -245,27 +245,27 @@ class Forum(Panel):
 
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
-        yield Place("emperor", _square(self.field(-1, -1), 3))
+        yield Place(spots.Emperor(), _square(self.field(-1, -1), 3))
         coins = {
             str(a.act): self.coin_place(view, a.act) for a in shown.legal if isinstance(a, actions.Abandon)
         }
         for act in view.heads[:4]:
-            yield Place(f"head:{act}", self._head_shape(view, act, coins))
+            yield Place(spots.Head(act), self._head_shape(view, act, coins))
         for row in range(4):
             if view.heads:
                 act = view.heads[4 + row]
-                yield Place(f"head:{act}", self._head_shape(view, act, coins))
+                yield Place(spots.Head(act), self._head_shape(view, act, coins))
             for column in range(4):
                 item = self.layers["figures"].get(str(4 * row + column))
-                yield Place(f"space:{row},{column}", _square(self.field(row, column), 3), item=item)
+                yield Place(spots.Space(f"{row},{column}"), _square(self.field(row, column), 3), item=item)
         for act, at in coins.items():
-            yield Place(f"abandon:{act}", disc(at, self.cell * COIN), "disc", at)
+            yield Place(spots.Abandon(act), disc(at, self.cell * COIN), "disc", at)
         for count in sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)}):
             at = self.pay_place(count)
-            yield Place(f"pay:{count}", rounded(QRectF(at.x() - 14, at.y() - 12, 28, 24), 6))
+            yield Place(spots.Pay(count), rounded(QRectF(at.x() - 14, at.y() - 12, 28, 24), 6))
         if view.seats > 1 and view.claimant < 0 and view.round:
             rect = self.lead_place()
-            yield Place("lead", rounded(rect))
+            yield Place(spots.Lead(), rounded(rect))
 
 
 def _octagon(at: QPointF, radius: float) -> QPainterPath:

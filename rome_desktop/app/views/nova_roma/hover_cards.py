@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from rome_desktop.app.table.board_cards import BoardCards
 from rome_desktop.app.table.gestures import Variant
 from rome_desktop.app.table.hover_card import CardLine, CardText, Promise
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.views.nova_roma import foresight, reads, reasons
 from rome_desktop.app.views.nova_roma.facts import ICONS as UNIT_ICONS
 from rome_desktop.app.views.nova_roma.infos import NovaInfos
@@ -91,10 +92,10 @@ class NovaCards(BoardCards):
             actions.Keep: self._card,
         }
 
-    def _refusal(self, shown: NovaShown, key: str, picked: str | None) -> Refusal | None:
+    def _refusal(self, shown: NovaShown, key: SpotKey, picked: SpotKey | None) -> Refusal | None:
         return reasons.refusal(shown.view, key, picked, self._lying())
 
-    def _option(self, shown: NovaShown, action: Action, key: str) -> CardText:
+    def _option(self, shown: NovaShown, action: Action, key: SpotKey) -> CardText:
         top = reads.top_step(shown.view)
         teller = self._tellers.get(type(action))
         told: Told = ([], "")

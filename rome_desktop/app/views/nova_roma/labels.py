@@ -6,7 +6,8 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.kit.spoken import listed
-from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.nova_roma import spots
 from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
@@ -16,6 +17,9 @@ from rome_desktop.games.nova_roma.state import EMPEROR, FREE, LEGIONARY, NovaSta
 
 NOBODY = -1
 """Who built the pieces that stand there from the start."""
+
+Namers = dict[type[SpotKey], Callable[[Any, NovaShown], str]]
+"""What names the spots of each sort."""
 
 PARTS: dict[str, Any] = {
     "board": QT_TRANSLATE_NOOP("NovaLabels", "The table of Nova Roma"),
@@ -58,47 +62,60 @@ class NovaLabels(QObject):
         self.terms = terms
         self._owned: NovaShown | None = None
         self._owners: dict[str, int] = {}
-        self._sorts: dict[str, Callable[[str, NovaShown], str]] = {
-            "contract": self._contract,
-            "deck": self._deck,
-            "port": lambda rest, shown: self.terms.port(rest),
-            "ship": lambda rest, shown: self.tr("Your ship at {port}").format(port=self.terms.port(rest)),
-            "head": lambda rest, shown: self.terms.act(rest),
-            "space": self._space,
-            "abandon": lambda rest, shown: self.tr("A coin instead of {act}").format(
-                act=self.terms.act(rest)
+        self._sorts = self._of_boards() | self._of_dock()
+
+    def _of_boards(self) -> Namers:
+        """What names each sort of spot on the boards."""
+        return {
+            spots.Contract: self._contract,
+            spots.Deck: self._deck,
+            spots.Port: lambda key, shown: self.terms.port(key.port),
+            spots.Ship: lambda key, shown: self.tr("Your ship at {port}").format(
+                port=self.terms.port(key.port)
             ),
-            "pay": lambda rest, shown: self.tr("Pay %n influence", "", int(rest)),
-            "zone": lambda rest, shown: self.tr("Zone {zone}").format(zone=rest),
-            "site": self._site,
-            "token": self._token,
-            "lane": self._lane,
-            "marker": lambda rest, shown: self.tr("Your marker on {track}").format(
-                track=self.terms.the_track(rest)
+            spots.Head: lambda key, shown: self.terms.act(key.act),
+            spots.Space: self._space,
+            spots.Abandon: lambda key, shown: self.tr("A coin instead of {act}").format(
+                act=self.terms.act(key.act)
             ),
-            "wheel": self._wheel,
-            "market": lambda rest, shown: self.terms.card_whole(int(rest)),
-            "pack": lambda rest, shown: self.terms.card_whole(int(rest)),
-            "laid": lambda rest, shown: self.terms.card_whole(int(rest)),
-            "row": lambda rest, shown: self.terms.card_whole(int(rest)),
-            "hand": self._hand,
-            "estates": self._estates,
-            "good": self._good,
-            "estate": self._estate,
-            "mosaic": self._mosaic,
-            "line": self._line,
-            "strip": self._strip,
+            spots.Pay: lambda key, shown: self.tr("Pay %n influence", "", key.influence),
+            spots.Zone: lambda key, shown: self.tr("Zone {zone}").format(zone=key.zone),
+            spots.Site: self._site,
+            spots.Token: self._token,
+            spots.Lane: self._lane,
+            spots.Marker: lambda key, shown: self.tr("Your marker on {track}").format(
+                track=self.terms.the_track(key.track)
+            ),
+            spots.Wheel: self._wheel,
         }
 
-    def name(self, key: str, shown: NovaShown) -> str:
+    def _of_dock(self) -> Namers:
+        """What names cards, tiles and each sort of spot in the dock."""
+        return {
+            spots.Market: lambda key, shown: self.terms.card_whole(key.card),
+            spots.Pack: lambda key, shown: self.terms.card_whole(key.card),
+            spots.Laid: lambda key, shown: self.terms.card_whole(key.card),
+            spots.Row: self._row,
+            spots.Hand: self._hand,
+            spots.Patricians: self._patricians,
+            spots.Legionaries: self._legionaries,
+            spots.Coins: lambda key, shown: self.terms.amount("coins", self._dock(shown).coins),
+            spots.Influence: lambda key, shown: self.terms.amount("influence", self._dock(shown).influence),
+            spots.Artisan: lambda key, shown: self.terms.amount("artisan", self._dock(shown).artisans),
+            spots.Supply: self._supply,
+            spots.Tokens: self._tokens,
+            spots.Estates: self._estates,
+            spots.Good: self._good,
+            spots.Estate: self._estate,
+            spots.Mosaic: self._mosaic,
+            spots.Line: self._line,
+            spots.Strip: self._strip,
+        }
+
+    def name(self, key: SpotKey, shown: NovaShown) -> str:
         """The name of a spot."""
-        sort, colon, rest = key.removeprefix(ELSEWHERE).partition(":")
-        namer = self._sorts.get(sort)
-        if namer is not None and colon:
-            return namer(rest, shown)
-        if sort in ("coins", "influence", "artisan", "supply", "tokens"):
-            return self._count(sort, shown)
-        return self.part(sort)
+        namer = self._sorts.get(type(key))
+        return namer(key, shown) if namer is not None else self.part(key.sort)
 
     def part(self, key: str) -> str:
         """The heading of a part of the table."""
@@ -172,28 +189,28 @@ class NovaLabels(QObject):
     def _dock(self, shown: NovaShown) -> Player:
         return shown.view.players[shown.dock]
 
-    def _contract(self, rest: str, shown: NovaShown) -> str:
-        if rest in shown.view.map.maritime:
+    def _contract(self, key: spots.Contract, shown: NovaShown) -> str:
+        if key.contract in shown.view.map.maritime:
             return self.tr("Maritime contract: {cost}").format(
-                cost=self.terms.amounts(self.terms.sea_cost(rest))
+                cost=self.terms.amounts(self.terms.sea_cost(key.contract))
             )
-        card = self.terms.building_card(rest)
+        card = self.terms.building_card(key.contract)
         return self.tr("{building}, {points}").format(
-            building=self.terms.building(rest), points=self.terms.points(card.vp)
+            building=self.terms.building(key.contract), points=self.terms.points(card.vp)
         )
 
-    def _deck(self, rest: str, shown: NovaShown) -> str:
+    def _deck(self, key: spots.Deck, shown: NovaShown) -> str:
         count = {
             "maritime": len(shown.view.maritime_deck),
             "building": len(shown.view.building_deck),
             "subjects": len(shown.view.subject_deck),
-        }[rest]
-        deck = QCoreApplication.translate("NovaLabels", DECKS[rest])
+        }[key.deck]
+        deck = QCoreApplication.translate("NovaLabels", DECKS[key.deck])
         return self.tr("{deck}, %n left", "", count).format(deck=deck)
 
-    def _space(self, rest: str, shown: NovaShown) -> str:
-        row, column = map(int, rest.split(","))
-        where = self.terms.crossing(row, column, shown.view.heads) if shown.view.heads else rest
+    def _space(self, key: spots.Space, shown: NovaShown) -> str:
+        row, column = map(int, key.space.split(","))
+        where = self.terms.crossing(row, column, shown.view.heads) if shown.view.heads else key.space
         mark = shown.view.spaces[4 * row + column]
         if mark == FREE:
             return where
@@ -215,16 +232,16 @@ class NovaLabels(QObject):
         owner = self._owners[cell]
         return self.tr("nobody’s piece") if owner == NOBODY else shown.context.name(owner)
 
-    def _site(self, rest: str, shown: NovaShown) -> str:
-        row, column = map(int, rest[1:].split(","))
+    def _site(self, key: spots.Site, shown: NovaShown) -> str:
+        row, column = map(int, key.cell[1:].split(","))
         where = self.tr("Zone {zone}, row {row}, column {column}").format(
-            zone=rest[0], row=row + 1, column=column + 1
+            zone=key.cell[0], row=row + 1, column=column + 1
         )
-        owner = self.owner(shown, rest)
+        owner = self.owner(shown, key.cell)
         return self.tr("{place}: {owner}").format(place=where, owner=owner) if owner else where
 
-    def _token(self, rest: str, shown: NovaShown) -> str:
-        n = next(n for n, space in enumerate(shown.view.map.reward_spaces) if space.name == rest)
+    def _token(self, key: spots.Token, shown: NovaShown) -> str:
+        n = next(n for n, space in enumerate(shown.view.map.reward_spaces) if space.name == key.cell)
         token = shown.view.rewards[n] if n < len(shown.view.rewards) else ""
         if not token:
             return self.tr("Unused space")
@@ -233,32 +250,34 @@ class NovaLabels(QObject):
             return self.tr("Spent reward token")
         return self.tr("Reward token: {goods}").format(goods=goods)
 
-    def _lane(self, rest: str, shown: NovaShown) -> str:
-        track, _, space = rest.partition(":")
-        name = self.terms.track(track)
-        if space == "0":
+    def _lane(self, key: spots.Lane, shown: NovaShown) -> str:
+        name, space = self.terms.track(key.track), key.space
+        if not space:
             return self.tr("{track}, start").format(track=name)
         said = self.tr("{track}, space {space}").format(track=name, space=space)
-        index = list(TRACKS).index(track)  # type: ignore[arg-type]
+        index = TRACKS.index(key.track)
         here = [
-            shown.context.name(side)
-            for side, p in enumerate(shown.view.players)
-            if p.markers[index] == int(space)
+            shown.context.name(side) for side, p in enumerate(shown.view.players) if p.markers[index] == space
         ]
         return self.tr("{place}: {names}").format(place=said, names=self.terms.all_of(here)) if here else said
 
-    def _wheel(self, rest: str, shown: NovaShown) -> str:
-        return self.tr("An achievement token") if rest == "token" else self.terms.amount("influence", 1)
+    def _wheel(self, key: spots.Wheel, shown: NovaShown) -> str:
+        return self.tr("An achievement token") if key.what == "token" else self.terms.amount("influence", 1)
 
-    def _hand(self, rest: str, shown: NovaShown) -> str:
-        if rest == "patrician":
-            return self.tr("%n patricians to place", "", self._dock(shown).patricians)
-        if rest == "legionary":
-            return self.tr("%n legionaries to place", "", self._dock(shown).legionaries)
-        return self.terms.card_whole(int(rest))
+    def _hand(self, key: spots.Hand, shown: NovaShown) -> str:
+        return self.terms.card_whole(key.card)
 
-    def _estates(self, rest: str, shown: NovaShown) -> str:
-        slot = int(rest)
+    def _row(self, key: spots.Row, shown: NovaShown) -> str:
+        return self.part("row") if key.card is None else self.terms.card_whole(key.card)
+
+    def _patricians(self, key: spots.Patricians, shown: NovaShown) -> str:
+        return self.tr("%n patricians to place", "", self._dock(shown).patricians)
+
+    def _legionaries(self, key: spots.Legionaries, shown: NovaShown) -> str:
+        return self.tr("%n legionaries to place", "", self._dock(shown).legionaries)
+
+    def _estates(self, key: spots.Estates, shown: NovaShown) -> str:
+        slot = key.slot
         row, n = (shown.view.special_row, 0) if slot == 5 else (shown.view.basic_row, slot - 1)
         tile = row[n] if n < len(row) else ""
         if not tile:
@@ -268,21 +287,18 @@ class NovaLabels(QObject):
         cost = self.terms.amounts(price) if price else self.free()
         return self.tr("{tile}: {cost}").format(tile=self.terms.tile(tile), cost=cost)
 
-    def _good(self, rest: str, shown: NovaShown) -> str:
-        n = GOODS.index(rest)
-        return self.terms.amount(rest, self._dock(shown).goods[n])
+    def _good(self, key: spots.Good, shown: NovaShown) -> str:
+        n = GOODS.index(key.good)
+        return self.terms.amount(key.good, self._dock(shown).goods[n])
 
-    def _count(self, key: str, shown: NovaShown) -> str:
-        player = self._dock(shown)
-        counts = {"coins": player.coins, "influence": player.influence, "artisan": player.artisans}
-        if key in counts:
-            return self.terms.amount(key, counts[key])
-        if key == "supply":
-            return self.tr("%n artisans in the supply", "", shown.view.artisans)
-        return self.tr("%n achievement tokens", "", player.tokens)
+    def _supply(self, key: spots.Supply, shown: NovaShown) -> str:
+        return self.tr("%n artisans in the supply", "", shown.view.artisans)
 
-    def _estate(self, rest: str, shown: NovaShown) -> str:
-        player, cell = self._dock(shown), CELL[rest]
+    def _tokens(self, key: spots.Tokens, shown: NovaShown) -> str:
+        return self.tr("%n achievement tokens", "", self._dock(shown).tokens)
+
+    def _estate(self, key: spots.Estate, shown: NovaShown) -> str:
+        player, cell = self._dock(shown), CELL[key.cell]
         board = shown.view.box.estate_board
         row, column = divmod(cell, 3)
         where = self.tr("Estate, {row} and {column}").format(
@@ -299,8 +315,8 @@ class NovaLabels(QObject):
     def _unit(self, unit: str) -> str:
         return self.part("coins") if unit == "coins" else self.terms.good(unit)
 
-    def _mosaic(self, rest: str, shown: NovaShown) -> str:
-        player, cell = self._dock(shown), CELL[rest]
+    def _mosaic(self, key: spots.Mosaic, shown: NovaShown) -> str:
+        player, cell = self._dock(shown), CELL[key.cell]
         strip = shown.view.map.strips.get(player.strips[cell // 3])
         if strip is None:
             return self.part("mosaic")
@@ -308,15 +324,15 @@ class NovaLabels(QObject):
         said = f"{wish[:1].upper()}{wish[1:]}"
         return self.tr("{wish}, reached").format(wish=said) if player.covered >> cell & 1 else said
 
-    def _line(self, rest: str, shown: NovaShown) -> str:
-        goods = self.terms.amounts(line_reward(shown.view, rest))
-        if rest == "top":
+    def _line(self, key: spots.Line, shown: NovaShown) -> str:
+        goods = self.terms.amounts(line_reward(shown.view, key.source))
+        if key.source == "top":
             return self.tr("Reward of the top row: {goods}").format(goods=goods)
         return self.tr("Reward of the line: {goods}").format(goods=goods)
 
-    def _strip(self, rest: str, shown: NovaShown) -> str:
-        wishes = listed(self.terms.wish(wish) for wish in shown.view.map.strips[rest])
-        colour = shown.view.box.mosaic_board.colours[shown.view.map.colour_of[rest]]
+    def _strip(self, key: spots.Strip, shown: NovaShown) -> str:
+        wishes = listed(self.terms.wish(wish) for wish in shown.view.map.strips[key.strip])
+        colour = shown.view.box.mosaic_board.colours[shown.view.map.colour_of[key.strip]]
         said = self.terms.colour(colour)
         return self.tr("{colour} mosaic tile: {wishes}").format(
             colour=f"{said[:1].upper()}{said[1:]}", wishes=wishes

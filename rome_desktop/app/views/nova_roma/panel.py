@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from rome_desktop.app.table import panel
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.nova_roma import foresight
+from rome_desktop.app.views.nova_roma import foresight, spots
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.reads import top_step
@@ -57,10 +58,10 @@ def slot_power(view: NovaState, slot: int) -> int:
     return next((n for n, count in enumerate(slots, 1) if slot < count), len(slots))
 
 
-def poor(shown: NovaShown) -> list[str]:
+def poor(shown: NovaShown) -> list[SpotKey]:
     """The places that could be chosen now if only they could be paid."""
     view, top = shown.view, top_step(shown.view)
-    found: list[str] = []
+    found: list[SpotKey] = []
     if isinstance(top, (ChooseMaritime, ChooseBuilding)):
         is_sea = isinstance(top, ChooseMaritime)
         row = view.maritime_row if is_sea else view.building_row
@@ -69,11 +70,11 @@ def poor(shown: NovaShown) -> list[str]:
             or view.box.actions.contract_slots[max(0, view.power - 1)]
         )
         offered = {a.contract for a in shown.legal if isinstance(a, actions.TakeContract)}
-        found = [f"contract:{key}" for key in row[:count] if key and key not in offered]
+        found = [spots.Contract(key) for key in row[:count] if key and key not in offered]
     elif isinstance(top, ChooseTile):
         offered_slots = {a.slot for a in shown.legal if isinstance(a, actions.TakeTile)}
         found = [
-            f"estates:{slot}"
+            spots.Estates(slot)
             for slot in range(1, 6)
             if slot not in offered_slots and on_display(view, slot)[0]
         ]

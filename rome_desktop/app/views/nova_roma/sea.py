@@ -12,7 +12,7 @@ from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.layer import Wanted
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.nova_roma import foresight, layout, pieces
+from rome_desktop.app.views.nova_roma import foresight, layout, pieces, spots
 from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
 from rome_desktop.app.views.nova_roma.panel import Panel, affordable, reach, slot_power
 from rome_desktop.app.views.nova_roma.pencil import Pencil
@@ -203,16 +203,16 @@ class Sea(Panel):
         for slot, held in enumerate(view.maritime_row):
             if held:
                 rect = self.contract_place(slot)
-                yield Place(f"contract:{held}", rounded(rect))
-        yield Place("deck:maritime", rounded(QRectF(9, 31, 22, 50), 4))
-        yield Place("port:", rounded(QRectF(self.port("").x() - 13, self.port("").y() - 13, 26, 26)))
+                yield Place(spots.Contract(held), rounded(rect))
+        yield Place(spots.Deck("maritime"), rounded(QRectF(9, 31, 22, 50), 4))
+        yield Place(spots.Port(""), rounded(QRectF(self.port("").x() - 13, self.port("").y() - 13, 26, 26)))
         for leg in view.map.leg_to.values():
             at = self.port(leg.port.id)
-            yield Place(f"port:{leg.port.id}", disc(at, PORT), "disc", at)
+            yield Place(spots.Port(leg.port.id), disc(at, PORT), "disc", at)
         if shown.asked is not None:
             places, mine = self.ship_places(view), view.players[shown.asked].ships
             for n, port in enumerate(mine):
                 if port not in mine[:n]:
                     at = places[shown.asked, n]
                     item = self.layers["ships"].get(f"{shown.asked}:{n}")
-                    yield Place(f"ship:{port}", disc(at, 12), "disc", at, item)
+                    yield Place(spots.Ship(port), disc(at, 12), "disc", at, item)

@@ -12,7 +12,7 @@ from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.layer import Wanted
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.nova_roma import pieces, tiles
+from rome_desktop.app.views.nova_roma import pieces, spots, tiles
 from rome_desktop.app.views.nova_roma.cards_drawn import draw_card
 from rome_desktop.app.views.nova_roma.panel import Panel
 from rome_desktop.app.views.nova_roma.pencil import Pencil
@@ -207,18 +207,18 @@ class Hippodrome(Panel):
         for track, key in enumerate(TRACKS):
             for space in range(self._spaces(view)):
                 rect = self.lane(view, track, space).adjusted(1, -0.8, -1, 0.8)
-                yield Place(f"lane:{key}:{space}", rounded(rect, 4))
+                yield Place(spots.Lane(key, space), rounded(rect, 4))
             if shown.asked is not None and shown.asked < len(view.players) and view.stacks[track]:
                 at = self.side_place(view, shown.asked, track)
                 item = self.layers["markers"].get(f"{track}:{shown.asked}")
-                yield Place(f"marker:{key}", disc(at, 11.5), "outline", at, item)
+                yield Place(spots.Marker(key), disc(at, 11.5), "outline", at, item)
         if self._wheel(shown):
             for what in ("token", "influence"):
                 rect = self.wheel_place(what)
-                yield Place(f"wheel:{what}", rounded(rect))
+                yield Place(spots.Wheel(what), rounded(rect))
             return
         rect = self.favourite_place()
-        yield Place("favourite", rounded(rect))
+        yield Place(spots.Favourite(), rounded(rect))
 
 
 class Subjects(Panel):
@@ -263,9 +263,9 @@ class Subjects(Panel):
         for slot, number in enumerate(shown.view.subject_row):
             if number != NO_CARD:
                 rect = self.card_place(slot)
-                yield Place(f"market:{number}", rounded(rect))
+                yield Place(spots.Market(number), rounded(rect))
         rect = self.deck_place()
-        yield Place("deck:subjects", rounded(rect, 4))
+        yield Place(spots.Deck("subjects"), rounded(rect, 4))
 
 
 class Estates(Panel):
@@ -317,7 +317,7 @@ class Estates(Panel):
     def places(self, shown: NovaShown) -> Iterator[Place]:
         for slot in range(1, 6):
             rect = self.tile_place(slot)
-            yield Place(f"estates:{slot}", rounded(rect))
+            yield Place(spots.Estates(slot), rounded(rect))
 
 
 def tile_on(view: NovaState, slot: int) -> str:

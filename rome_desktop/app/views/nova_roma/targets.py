@@ -5,11 +5,14 @@ from functools import lru_cache
 from typing import Any
 
 from rome_desktop.app.table.gestures import Gesture, Variant
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.nova_roma import spots
 from rome_desktop.app.views.nova_roma.pieces import turned
 from rome_desktop.app.views.nova_roma.reads import top_step
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.nova_roma import actions
-from rome_desktop.games.nova_roma.components import TRACKS
+from rome_desktop.games.nova_roma.answers import CELLS
+from rome_desktop.games.nova_roma.components import TRACKS, Good, Track
 from rome_desktop.games.nova_roma.state import NovaState
 
 Cells = tuple[tuple[int, int], ...]
@@ -18,9 +21,7 @@ Cells = tuple[tuple[int, int], ...]
 def targets(options: Sequence[Action], view: NovaState) -> dict[Action, list[Gesture]]:
     """Every option with the ways to ask for it, in the order of the options.
 
-    Pieces are carried (`hand:patrician` to `space:R,C`, `block` to `site:CELL`, `artisan` to `estate:R,C`,
-    `ship:PORT` to `port:PORT`, `marker:TRACK` to `lane:TRACK:SPACE`, `hand:CARD` to `row`); everything else
-    is touched where it lies.
+    Pieces are carried, everything else is touched where it lies.
     """
     return {action: _gestures(action, view) for action in options}
 
@@ -30,81 +31,81 @@ def _gestures(action: Action, view: NovaState) -> list[Gesture]:
     return teller(action, view) if teller is not None else []
 
 
-def _touch(key: str) -> list[Gesture]:
+def _touch(key: SpotKey) -> list[Gesture]:
     return [Gesture(None, key)]
 
 
-def _carry(source: str, target: str) -> list[Gesture]:
+def _carry(source: SpotKey, target: SpotKey) -> list[Gesture]:
     """Carried from the only place it can come from, or the target is touched."""
     return [Gesture(source, target), Gesture(None, target)]
 
 
 def _play(action: actions.Play, view: NovaState) -> list[Gesture]:
-    return [Gesture(f"hand:{action.card}", "row"), Gesture(None, f"hand:{action.card}")]
+    return [Gesture(spots.Hand(action.card), spots.Row()), Gesture(None, spots.Hand(action.card))]
 
 
-def _lane(view: NovaState, track: str) -> str:
+def _lane(view: NovaState, track: Track) -> SpotKey:
     """The space that the own marker of a track would enter."""
     top = top_step(view)
     space = view.players[top.seat].markers[TRACKS.index(track)] if top is not None else 0
-    return f"lane:{track}:{space + 1}"
+    return spots.Lane(track, space + 1)
 
 
 def _petition(action: actions.Petition, view: NovaState) -> list[Gesture]:
-    return [Gesture(f"pay:{action.influence}", f"head:{action.act}")]
+    return [Gesture(spots.Pay(action.influence), spots.Head(action.act))]
 
 
 def _sail(action: actions.Sail, view: NovaState) -> list[Gesture]:
-    return _carry(f"ship:{view.map.leg_to[action.port].start}", f"port:{action.port}")
+    return _carry(spots.Ship(view.map.leg_to[action.port].start), spots.Port(action.port))
 
 
 def _reward(action: actions.Reward, view: NovaState) -> list[Gesture]:
     """A reward token lies in the city; a line of the mosaic is touched beside its end."""
     if action.source in {space.name for space in view.map.reward_spaces}:
-        return _touch(f"token:{action.source}")
-    return _touch(f"line:{action.source}")
+        return _touch(spots.Token(action.source))
+    return _touch(spots.Line(action.source))
 
 
 def _of_tile(action: Action, view: NovaState) -> list[Gesture]:
     """The tile that asks whether it is used."""
     cell = getattr(top_step(view), "cell", 0)
-    return _touch(f"estate:{cell // 3},{cell % 3}")
+    return _touch(spots.Estate(CELLS[cell]))
 
 
 _TELLERS: dict[type[Action], Callable[[Any, NovaState], list[Gesture]]] = {
-    actions.Place: lambda a, v: _carry("hand:patrician", f"space:{a.space}"),
-    actions.PlaceEmperor: lambda a, v: _carry("emperor", f"space:{a.space}"),
-    actions.PlaceLegionary: lambda a, v: _carry("hand:legionary", f"space:{a.space}"),
-    actions.Claim: lambda a, v: _carry("tokens", f"mosaic:{a.cell}"),
-    actions.Perform: lambda a, v: _touch(f"head:{a.act}"),
-    actions.Abandon: lambda a, v: _touch(f"abandon:{a.act}"),
-    actions.Use: lambda a, v: _touch(f"row:{a.card}"),
-    actions.Discard: lambda a, v: _touch(f"hand:{a.card}"),
-    actions.Buy: lambda a, v: _carry("coins", f"good:{a.good}"),
-    actions.SpendWine: lambda a, v: _carry("good:wine", "influence"),
-    actions.TakeTile: lambda a, v: _touch(f"estates:{a.slot}"),
-    actions.PutTile: lambda a, v: _carry("tile", f"estate:{a.cell}"),
-    actions.Lead: lambda a, v: _touch("lead"),
+    actions.Place: lambda a, v: _carry(spots.Patricians(), spots.Space(a.space)),
+    actions.PlaceEmperor: lambda a, v: _carry(spots.Emperor(), spots.Space(a.space)),
+    actions.PlaceLegionary: lambda a, v: _carry(spots.Legionaries(), spots.Space(a.space)),
+    actions.Claim: lambda a, v: _carry(spots.Tokens(), spots.Mosaic(a.cell)),
+    actions.Perform: lambda a, v: _touch(spots.Head(a.act)),
+    actions.Abandon: lambda a, v: _touch(spots.Abandon(a.act)),
+    actions.Use: lambda a, v: _touch(spots.Row(a.card)),
+    actions.Discard: lambda a, v: _touch(spots.Hand(a.card)),
+    actions.Buy: lambda a, v: _carry(spots.Coins(), spots.Good(a.good)),
+    actions.SpendWine: lambda a, v: _carry(spots.Good(Good.WINE), spots.Influence()),
+    actions.TakeTile: lambda a, v: _touch(spots.Estates(a.slot)),
+    actions.PutTile: lambda a, v: _carry(spots.HeldTile(), spots.Estate(a.cell)),
+    actions.Lead: lambda a, v: _touch(spots.Lead()),
     actions.Petition: _petition,
-    actions.Draw: lambda a, v: _touch("deck:subjects"),
-    actions.Take: lambda a, v: _touch(f"market:{a.card}"),
+    actions.Draw: lambda a, v: _touch(spots.Deck("subjects")),
+    actions.Take: lambda a, v: _touch(spots.Market(a.card)),
     actions.Play: _play,
-    actions.Drop: lambda a, v: _touch(f"row:{a.card}"),
-    actions.TakeContract: lambda a, v: _touch(f"contract:{a.contract}"),
+    actions.Drop: lambda a, v: _touch(spots.Row(a.card)),
+    actions.TakeContract: lambda a, v: _touch(spots.Contract(a.contract)),
     actions.Sail: _sail,
-    actions.Build: lambda a, v: [Gesture("block", f"site:{pivot(a)}")],
+    actions.Build: lambda a, v: [Gesture(spots.Block(), spots.Site(pivot(a)))],
     actions.Reward: _reward,
-    actions.Advance: lambda a, v: _carry(f"marker:{a.track}", _lane(v, a.track)),
-    actions.Boost: lambda a, v: _carry("artisan", _lane(v, a.track)),
-    actions.Wheel: lambda a, v: _touch(f"wheel:{a.what}"),
-    actions.Hire: lambda a, v: _touch("supply"),
-    actions.Assign: lambda a, v: _carry("artisan", f"estate:{a.cell}"),
+    actions.Advance: lambda a, v: _carry(spots.Marker(a.track), _lane(v, a.track)),
+    actions.Boost: lambda a, v: _carry(spots.Artisan(), _lane(v, a.track)),
+    actions.Wheel: lambda a, v: _touch(spots.Wheel(a.what)),
+    actions.Hire: lambda a, v: _touch(spots.Supply()),
+    actions.Assign: lambda a, v: _carry(spots.Artisan(), spots.Estate(a.cell)),
     actions.Exchange: _of_tile,
     actions.Activate: _of_tile,
-    actions.ChooseGood: lambda a, v: _touch(f"good:{a.good}"),
-    actions.TakeStrip: lambda a, v: _touch(f"strip:{a.strip}"),
-    actions.Lay: lambda a, v: _touch(f"pack:{a.card}"),
-    actions.Keep: lambda a, v: _touch(f"laid:{a.card}"),
+    actions.ChooseGood: lambda a, v: _touch(spots.Good(a.good)),
+    actions.TakeStrip: lambda a, v: _touch(spots.Strip(a.strip)),
+    actions.Lay: lambda a, v: _touch(spots.Pack(a.card)),
+    actions.Keep: lambda a, v: _touch(spots.Laid(a.card)),
 }
 BAR = (actions.Done,)
 """Options of the bar's pass button; they have no gesture."""

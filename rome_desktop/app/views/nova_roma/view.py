@@ -16,8 +16,9 @@ from rome_desktop.app.table.foresight import idle_spots
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.layer import Layer, Wanted
 from rome_desktop.app.table.layouts import Layout, unit_in
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.nova_roma import echoes, foresight, layout, reads, reasons, targets
+from rome_desktop.app.views.nova_roma import echoes, foresight, layout, reads, reasons, spots, targets
 from rome_desktop.app.views.nova_roma.boards import Boards
 from rome_desktop.app.views.nova_roma.carrying import carried
 from rome_desktop.app.views.nova_roma.facts import NovaFacts
@@ -49,6 +50,7 @@ CARD_HIGH = 190.0
 class NovaView(PanelsView):
     """Six boards and a dock on one table."""
 
+    keys = spots.KEYS
     choosing = targets
     labels: NovaLabels
     facts: NovaFacts
@@ -133,12 +135,12 @@ class NovaView(PanelsView):
     # ---- showing
 
     def _draw(self, shown: NovaShown) -> None:
-        spots = []
+        found = []
         for key, panel in self.panels.items():
             panel.show(shown)
-            spots += panel.spots(shown, ORDERS[key])
+            found += panel.spots(shown, ORDERS[key])
         self.boards.dock.show(shown)
-        self.table.set_spots([*spots, *self.boards.dock.spots(shown, DOCK_ORDER)])
+        self.table.set_spots([*found, *self.boards.dock.spots(shown, DOCK_ORDER)])
         active = self._active(shown)
         self._show_frames(active)
         self._set_quiet(shown, active)
@@ -163,19 +165,19 @@ class NovaView(PanelsView):
         region = self.table.maximised
         if region is None:
             return
-        spots = [self.table.index.get(key) for key in self.table.grammar.lit()]
-        if spots and not any(spot is not None and spot.region in (region, None) for spot in spots):
+        lit = [self.table.index.get(key) for key in self.table.grammar.lit()]
+        if lit and not any(spot is not None and spot.region in (region, None) for spot in lit):
             self.table.restore_region()
 
     def clear_offer(self) -> None:
         super().clear_offer()
         self.table.set_marks()
 
-    def _meant(self, view: NovaState, seat: int, target: str, source: str | None) -> Action | None:
+    def _meant(self, view: NovaState, seat: int, target: SpotKey, source: SpotKey | None) -> Action | None:
         return reasons.meant(view, target, source, self.table.grammar.variant)
 
     def _carried(
-        self, shown: NovaShown, source: str | None, target: str | None, option: object
+        self, shown: NovaShown, source: SpotKey | None, target: SpotKey | None, option: object
     ) -> QGraphicsItem | None:
         if source is None or source == target:
             return None
@@ -193,12 +195,12 @@ class NovaView(PanelsView):
     ) -> Sequence[Beat]:
         return Motion(self.table, self.boards, shown).beats(events)
 
-    def _echoes(self, shown: NovaShown, events: Sequence[Event]) -> Collection[str]:
+    def _echoes(self, shown: NovaShown, events: Sequence[Event]) -> Collection[SpotKey]:
         return echoes.keys(events, shown.dock)
 
     def show_hint(self, action: Action | None) -> None:
         if isinstance(action, actions.Build):
-            self.table.hint(["block", *(f"site:{cell}" for cell in action.cells.split("|"))])
+            self.table.hint([spots.Block(), *(spots.Site(cell) for cell in action.cells.split("|"))])
             return
         super().show_hint(action)
 

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.table.pencil import picture
-from rome_desktop.app.views.trajan import pieces, reads
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.trajan import pieces, reads, spots
 from rome_desktop.app.views.trajan.pencil import Pencil
 from rome_desktop.app.views.trajan.shown import TrajanShown
-from rome_desktop.games.trajan.ids import HIDDEN
+from rome_desktop.games.trajan.ids import CATEGORIES, HIDDEN, Category
 from rome_desktop.games.trajan.state import TrajanState
 
 DENSITY = 2.0
@@ -100,19 +101,18 @@ def chip(words: str, seat: theme.SeatColour, unit: float) -> QGraphicsItem:
     return piece(52, unit, draw)
 
 
-def carried(source: str, shown: TrajanShown, unit: float) -> QGraphicsItem | None:
+def carried(source: SpotKey, shown: TrajanShown, unit: float) -> QGraphicsItem | None:
     """The piece that the hand holds, taken from the spot `source`."""
-    view, seat = shown.view, shown.seat(shown.mover)
-    sort, _, rest = source.partition(":")
-    if sort in ("hand", "supply"):
-        return marker(rest[:1], unit)
-    if sort == "card":
-        return card(rest, unit)
-    if sort == "joker":
-        return forum_tile(f"joker_{rest}", unit)
-    if sort == "pile" and rest:
-        _, top = reads.piles(view)[reads.categories().index(rest)]
-        return trajan_tile(view, top, unit) if top else None
-    if sort in ("reserve", "workers"):
-        return pawn(seat, unit)
+    match source:
+        case spots.Hand(colour=colour) | spots.Supply(colour=colour):
+            return marker(colour, unit)
+        case spots.Card(good=good):
+            return card(good, unit)
+        case spots.Joker(kind=kind):
+            return forum_tile(f"joker_{kind}", unit)
+        case spots.Pile(category=Category() as category):
+            _, top = reads.piles(shown.view)[CATEGORIES.index(category)]
+            return trajan_tile(shown.view, top, unit) if top else None
+        case spots.Reserve() | spots.Workers():
+            return pawn(shown.seat(shown.mover), unit)
     return None

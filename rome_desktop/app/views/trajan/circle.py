@@ -10,9 +10,9 @@ from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.panel import Picture
 from rome_desktop.app.table.pencil import MIDDLE
-from rome_desktop.app.table.spots import ELSEWHERE, Describe, Place
+from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.trajan import pieces, reads
+from rome_desktop.app.views.trajan import pieces, reads, spots
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import TRAYS, Circle
 from rome_desktop.app.views.trajan.panel import Panel
@@ -20,17 +20,11 @@ from rome_desktop.app.views.trajan.pencil import Pencil, square_at
 from rome_desktop.app.views.trajan.pieces import ACTION_ICONS, ACTIONS, NUMERALS, action_ink
 from rome_desktop.app.views.trajan.shown import TrajanShown
 from rome_desktop.app.views.trajan.sowings import Filling, Sowing, filling, sowing
-from rome_desktop.engine.steps import to_move
-from rome_desktop.games.trajan.ids import CENTRE, NOTHING
+from rome_desktop.games.trajan.ids import CENTRE, NOTHING, Colour
 
 SAND = ("#E9D7AE", "#D3BA84", "#B7985C")
 GROUND_Z = -10.0
 NIGHT = ("#4A4452", "#3C3745", "#2C2833")
-
-
-def prefix(shown: TrajanShown) -> str:
-    """Before the keys of a side's own area, when that side is not the one that is asked."""
-    return "" if to_move(shown.view) in {None, shown.dock} else ELSEWHERE
 
 
 class ActionCircle(Panel):
@@ -324,27 +318,30 @@ class ActionCircle(Panel):
 
     # ---- places
 
+    def is_elsewhere(self, shown: TrajanShown) -> bool:
+        return shown.asked not in {None, shown.dock}
+
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         if shown.dock >= shown.view.seats:
             return
-        c, own = self.circle, prefix(shown)
+        c = self.circle
         now, to_place = sowing(shown.view, shown.dock), filling(shown.view, shown.dock)
         if to_place is not None:
             for (letter, n), (at, radius) in zip(
                 to_place.singles, self._supply_places(to_place), strict=True
             ):
-                yield Place(f"{own}supply:{letter}{n}", disc(at, radius), "disc")
+                yield Place(spots.Supply(Colour(letter), n), disc(at, radius), "disc")
             for key, rect in self._preset_places(shown, to_place):
-                yield Place(f"{own}preset:{key}", rounded(rect))
+                yield Place(spots.Preset(key), rounded(rect))
         elif now is not None:
             places, radius = c.in_hand(len(now.colours))
             for at, colour in zip(places, now.colours, strict=True):
-                yield Place(f"{own}hand:{colour}", disc(at, radius), "disc")
+                yield Place(spots.Hand(Colour(colour)), disc(at, radius), "disc")
         most = reads.deployable(shown.view, shown.dock)
         for count in range(1, most + 1):
-            yield Place(f"{own}reserve:{count}", rounded(self._deploy_place(count, most)))
+            yield Place(spots.Reserve(count), rounded(self._deploy_place(count, most)))
         for number in range(TRAYS):
-            yield Place(f"{own}tray:{number}", disc(c.tray(number), c.bowl), "disc")
+            yield Place(spots.Tray(number), disc(c.tray(number), c.bowl), "disc")
         for number in range(TRAYS):
-            yield Place(f"{own}slot:{number}", rounded(square_at(c.slot(number), c.tile)))
-        yield Place(f"{own}heart", disc(c.centre, c.heart), "disc")
+            yield Place(spots.Slot(number), rounded(square_at(c.slot(number), c.tile)))
+        yield Place(spots.Heart(), disc(c.centre, c.heart), "disc")

@@ -11,7 +11,7 @@ from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.trajan import pieces, reads
+from rome_desktop.app.views.trajan import pieces, reads, spots
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.panel import FRAME_Z, Panel
 from rome_desktop.app.views.trajan.pencil import Pencil
@@ -107,6 +107,6 @@ class District(Panel):
 
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         for site in range(ROWS * COLUMNS):
-            yield Place(f"site:{site}", rounded(self.cell(site)))
-        yield Place("workers", rounded(self.camp()))
-        yield Place("zone:district", rounded(self.head()))
+            yield Place(spots.Site(site), rounded(self.cell(site)))
+        yield Place(spots.Workers(), rounded(self.camp()))
+        yield Place(spots.Zone(self.key), rounded(self.head()))

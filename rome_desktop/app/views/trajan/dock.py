@@ -8,12 +8,12 @@ from rome_desktop.app.kit import icons
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.trajan import pieces, reads
-from rome_desktop.app.views.trajan.circle import prefix
+from rome_desktop.app.views.trajan import pieces, reads, spots
 from rome_desktop.app.views.trajan.panel import Panel
 from rome_desktop.app.views.trajan.pencil import Pencil
 from rome_desktop.app.views.trajan.pieces import ACTION_COLOURS, ACTION_ICONS, ACTIONS, DEMAND_ICONS
 from rome_desktop.app.views.trajan.shown import TrajanShown
+from rome_desktop.games.trajan.ids import DEEDS, ICONS, Joker
 
 JOKERS = ("extra_action", "commodity", "demand", "construction")
 BUILDINGS = ("stairs", "door", "fountain", "roof", "window")
@@ -265,22 +265,24 @@ class Dock(Panel):
 
     # ---- places
 
+    def is_elsewhere(self, shown: TrajanShown) -> bool:
+        return shown.asked not in {None, shown.dock}
+
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         if shown.dock >= shown.view.seats:
             return
-        own = prefix(shown)
-        for action in ACTIONS:
-            yield Place(f"{own}extra:{action}", rounded(self.extra(action)))
-        for icon in DEMAND_ICONS:
-            yield Place(f"{own}answers:{icon}", rounded(self.answer(icon)))
-        for kind in JOKERS:
-            yield Place(f"{own}joker:{kind}", rounded(self.joker(kind)))
+        for deed in DEEDS:
+            yield Place(spots.Extra(deed), rounded(self.extra(deed)))
+        for icon in ICONS:
+            yield Place(spots.Answers(icon), rounded(self.answer(icon)))
+        for joker in Joker:
+            yield Place(spots.Joker(joker), rounded(self.joker(joker)))
         for kind in BUILDINGS:
-            yield Place(f"{own}building:{kind}", rounded(self.building(kind)))
-        yield Place(f"{own}reserve", rounded(self.reserve()))
+            yield Place(spots.Building(kind), rounded(self.building(kind)))
+        yield Place(spots.Reserve(), rounded(self.reserve()))
         for good, _, rect in self.cards(self.hand_field(), reads.hand(shown.view, shown.dock), 60):
-            yield Place(f"{own}card:{good or '?'}", rounded(rect))
-        yield Place(f"{own}display", rounded(self.display_field()))
+            yield Place(spots.Card(good or "?"), rounded(rect))
+        yield Place(spots.Display(), rounded(self.display_field()))
         bonuses = reads.bonuses(shown.view, shown.dock)
         for n in range(len(bonuses)):
-            yield Place(f"{own}bonus:{n}", rounded(self.bonus(n, len(bonuses))))
+            yield Place(spots.Bonus(n), rounded(self.bonus(n, len(bonuses))))

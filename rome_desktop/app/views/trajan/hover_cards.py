@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from rome_desktop.app.contract import Plan
 from rome_desktop.app.table.board_cards import BoardCards
 from rome_desktop.app.table.hover_card import CardLine, CardText, Promise
-from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.table.spot_key import Elsewhere, SpotKey
 from rome_desktop.app.views.trajan import foresight, reads, reasons
 from rome_desktop.app.views.trajan.infos import TrajanInfos
 from rome_desktop.app.views.trajan.labels import TrajanLabels
@@ -73,12 +73,12 @@ class TrajanCards(BoardCards):
         self._terms = words.terms
         self._infos = TrajanInfos(words.terms, self)
 
-    def _refusal(self, shown: TrajanShown, key: str, picked: str | None) -> Refusal | None:
-        if key.startswith(ELSEWHERE):
+    def _refusal(self, shown: TrajanShown, key: SpotKey, picked: SpotKey | None) -> Refusal | None:
+        if isinstance(key, Elsewhere):
             return None
         return reasons.refusal(shown.view, key, picked)
 
-    def plan(self, shown: TrajanShown, key: str, plan: Plan) -> CardText | None:
+    def plan(self, shown: TrajanShown, key: SpotKey, plan: Plan) -> CardText | None:
         """What a sowing that completes the tile on this slot does."""
         view = shown.view
         meant = meaning(view, shown.asked, plan) if shown.asked is not None else None
@@ -91,7 +91,7 @@ class TrajanCards(BoardCards):
             "TR-5.1",
         )
 
-    def _option(self, shown: TrajanShown, action: Action, key: str) -> CardText:
+    def _option(self, shown: TrajanShown, action: Action, key: SpotKey) -> CardText:
         title = self._words.option(action, shown.view, shown.context)
         if isinstance(action, actions.Sow):
             title = self._title(shown, key)

@@ -6,11 +6,11 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.table.spots import ELSEWHERE
-from rome_desktop.app.views.trajan import reads
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.trajan import reads, spots
 from rome_desktop.app.views.trajan.shown import TrajanShown
 from rome_desktop.app.words.trajan.terms import TrajanTerms
-from rome_desktop.games.trajan.ids import CAMP, DEEDS, NOTHING
+from rome_desktop.games.trajan.ids import CAMP, CATEGORIES, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
 
 PARTS: dict[str, Any] = {
@@ -52,43 +52,41 @@ class TrajanLabels(QObject):
     def __init__(self, terms: TrajanTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
-        self._sorts: dict[str, Callable[[str, TrajanShown], str]] = {
-            "tray": self._tray,
-            "slot": self._slot,
-            "hand": lambda rest, shown: self.tr("Marker in hand: {colour}").format(colour=terms.colour(rest)),
-            "supply": lambda rest, shown: self.tr("Marker to place: {colour}").format(
-                colour=terms.colour(rest[:1])
+        self._sorts: dict[type[SpotKey], Callable[[Any, TrajanShown], str]] = {
+            spots.Tray: self._tray,
+            spots.Slot: self._slot,
+            spots.Hand: lambda key, shown: self.tr("Marker in hand: {colour}").format(
+                colour=terms.colour(key.colour)
             ),
-            "preset": self._preset,
-            "province": self._province,
-            "site": self._site,
-            "forum": self._forum,
-            "ship": lambda rest, shown: self.tr("Ship: {ship}").format(ship=terms.ship(rest)),
-            "discard": self._discard,
-            "pile": self._pile,
-            "senate": lambda rest, shown: self.tr("Senate space {number}").format(number=rest),
-            "stake": self._stake,
-            "demand": self._demand,
-            "answer": lambda rest, shown: self.tr("Answer {number}").format(number=int(rest) + 1),
-            "extra": self._extra,
-            "joker": self._joker,
-            "answers": self._answers,
-            "building": self._building,
-            "card": self._card,
-            "shown": self._card,
-            "bonus": self._bonus,
-            "reserve": lambda rest, shown: self.tr("%n pawns of the reserve", "", int(rest)),
-            "zone": lambda rest, shown: self.title(rest),
-            "start": lambda rest, shown: self.tr("Start space of the time loop"),
+            spots.Supply: lambda key, shown: self.tr("Marker to place: {colour}").format(
+                colour=terms.colour(key.colour)
+            ),
+            spots.Preset: self._preset,
+            spots.Province: self._province,
+            spots.Site: self._site,
+            spots.Forum: self._forum,
+            spots.Ship: lambda key, shown: self.tr("Ship: {ship}").format(ship=terms.ship(key.ship)),
+            spots.Discard: self._discard,
+            spots.Pile: self._pile,
+            spots.Senate: lambda key, shown: self.tr("Senate space {number}").format(number=key.space),
+            spots.Stake: self._stake,
+            spots.Demand: self._demand,
+            spots.Answer: lambda key, shown: self.tr("Answer {number}").format(number=key.number + 1),
+            spots.Extra: self._extra,
+            spots.Joker: self._joker,
+            spots.Answers: self._answers,
+            spots.Building: self._building,
+            spots.Card: self._card,
+            spots.Bonus: self._bonus,
+            spots.Reserve: self._reserve,
+            spots.Zone: lambda key, shown: self.title(key.zone),
+            spots.Start: lambda key, shown: self.tr("Start space of the time loop"),
         }
 
-    def name(self, key: str, shown: TrajanShown) -> str:
+    def name(self, key: SpotKey, shown: TrajanShown) -> str:
         """The name of a spot."""
-        sort, _, rest = key.removeprefix(ELSEWHERE).partition(":")
-        namer = self._sorts.get(sort)
-        if namer is not None and (rest or sort == "start"):
-            return namer(rest, shown)
-        return self.part(sort)
+        namer = self._sorts.get(type(key))
+        return namer(key, shown) if namer is not None else self.part(key.sort)
 
     def part(self, key: str) -> str:
         """The heading of a part of the table."""
@@ -150,15 +148,15 @@ class TrajanLabels(QObject):
 
     # ---- sorts of spots
 
-    def _tray(self, rest: str, shown: TrajanShown) -> str:
-        markers = shown.view.players[shown.dock].trays[int(rest)]
-        tray = self.terms.tray(int(rest))
+    def _tray(self, key: spots.Tray, shown: TrajanShown) -> str:
+        markers = shown.view.players[shown.dock].trays[key.number]
+        tray = self.terms.tray(key.number)
         if not markers:
             return self.tr("{tray}, empty").format(tray=tray)
         return self.tr("{tray}: {markers}").format(tray=tray, markers=self.terms.colours(markers))
 
-    def _slot(self, rest: str, shown: TrajanShown) -> str:
-        player, number = shown.view.players[shown.dock], int(rest)
+    def _slot(self, key: spots.Slot, shown: TrajanShown) -> str:
+        player, number = shown.view.players[shown.dock], key.number
         slot = self.terms.slot(number)
         slot = f"{slot[:1].upper()}{slot[1:]}"
         if player.slots[number] != NOTHING:
@@ -169,59 +167,61 @@ class TrajanLabels(QObject):
             return self.tr("{slot}: the Arch").format(slot=slot)
         return self.tr("{slot}, free").format(slot=slot)
 
-    def _preset(self, rest: str, shown: TrajanShown) -> str:
-        found = next(p for p in shown.view.box.markers.presets if p.id == rest)
+    def _preset(self, key: spots.Preset, shown: TrajanShown) -> str:
+        found = next(p for p in shown.view.box.markers.presets if p.id == key.preset)
         return found.name.fr if self.terms.language == "fr" else found.name.en
 
-    def _province(self, rest: str, shown: TrajanShown) -> str:
-        name = self.terms.province(rest)
-        if rest == CAMP:
+    def _province(self, key: spots.Province, shown: TrajanShown) -> str:
+        name = self.terms.province(key.province)
+        if key.province == CAMP:
             own = reads.camp_legions(shown.view, shown.dock)
             said = self.tr("{camp}, %n of your legionaries", "", own)
             return said.format(camp=f"{name[:1].upper()}{name[1:]}")
-        there = [shown.context.name(side) for side in reads.legionaries(shown.view, rest)]
+        there = [shown.context.name(side) for side in reads.legionaries(shown.view, key.province)]
         if there:
             return self.tr("{province}; legionaries: {names}").format(
                 province=name, names=self.terms.all_of(there)
             )
         return name
 
-    def _site(self, rest: str, shown: TrajanShown) -> str:
-        tile = shown.view.district[int(rest)]
-        row, column = divmod(int(rest), shown.view.box.construction.columns)
+    def _site(self, key: spots.Site, shown: TrajanShown) -> str:
+        tile = shown.view.district[key.number]
+        row, column = divmod(key.number, shown.view.box.construction.columns)
         place = self.tr("Site {row}-{column}").format(row=row + 1, column=column + 1)
         if tile != NOTHING:
             return self.tr("{site}: {tile}").format(site=place, tile=self.terms.construction_tile(tile))
-        there = [shown.context.name(side) for side in reads.site_workers(shown.view, int(rest))]
+        there = [shown.context.name(side) for side in reads.site_workers(shown.view, key.number)]
         if there:
             return self.tr("{site}; workers: {names}").format(site=place, names=self.terms.all_of(there))
         return place
 
-    def _forum(self, rest: str, shown: TrajanShown) -> str:
-        tile = next((t for space, _, _, t in reads.forum(shown.view) if space == rest), "")
+    def _forum(self, key: spots.Forum, shown: TrajanShown) -> str:
+        tile = next((t for space, _, _, t in reads.forum(shown.view) if space == key.space), "")
         return self.terms.forum_tile(tile) if tile else self.tr("Empty forum space")
 
-    def _discard(self, rest: str, shown: TrajanShown) -> str:
-        top = reads.discard_top(shown.view, int(rest))
-        side = self.tr("Left discard pile") if rest == "0" else self.tr("Right discard pile")
+    def _discard(self, key: spots.Discard, shown: TrajanShown) -> str:
+        top = reads.discard_top(shown.view, key.pile)
+        side = self.tr("Left discard pile") if key.pile == 0 else self.tr("Right discard pile")
         if not top:
             return self.tr("{pile}, empty").format(pile=side)
         return self.tr("{pile}: {good}").format(pile=side, good=self.terms.commodity(top))
 
-    def _pile(self, rest: str, shown: TrajanShown) -> str:
-        _, top = reads.piles(shown.view)[reads.categories().index(rest)]
+    def _pile(self, key: spots.Pile, shown: TrajanShown) -> str:
+        if key.category is None:
+            return self.part("pile")
+        _, top = reads.piles(shown.view)[CATEGORIES.index(key.category)]
         if not top:
             return self.tr("Empty pile of Trajan tiles")
         return self.tr("Trajan tile, {tile}").format(tile=self.terms.trajan_tile(top))
 
-    def _stake(self, rest: str, shown: TrajanShown) -> str:
-        tile = reads.bonus_at_stake(shown.view)[int(rest)]
+    def _stake(self, key: spots.Stake, shown: TrajanShown) -> str:
+        tile = reads.bonus_at_stake(shown.view)[key.number]
         if not tile:
             return self.part("stake")
         return self.tr("Bonus tile at stake: {what}").format(what=self.terms.bonus_tile(tile))
 
-    def _demand(self, rest: str, shown: TrajanShown) -> str:
-        number = int(rest)
+    def _demand(self, key: spots.Demand, shown: TrajanShown) -> str:
+        number = key.number
         if number >= len(shown.view.demands):
             return self.tr("No demand yet")
         icon = self.terms.icon(shown.view.demands[number])
@@ -229,32 +229,37 @@ class TrajanLabels(QObject):
             return self.tr("Demand for {icon}, met").format(icon=icon)
         return self.tr("Demand for {icon}, unmet").format(icon=icon)
 
-    def _extra(self, rest: str, shown: TrajanShown) -> str:
-        count = reads.extras(shown.view, shown.dock)[rest]
+    def _extra(self, key: spots.Extra, shown: TrajanShown) -> str:
+        count = reads.extras(shown.view, shown.dock)[key.deed]
         said = self.tr("Extra action {action}, %n tiles", "", count)
-        said = said.format(action=self.terms.action(rest))
-        if DEEDS[[str(d) for d in DEEDS].index(rest)] in shown.view.players[shown.dock].marked:
+        said = said.format(action=self.terms.action(key.deed))
+        if key.deed in shown.view.players[shown.dock].marked:
             return self.tr("{extra}, with [+2]").format(extra=said)
         return said
 
-    def _joker(self, rest: str, shown: TrajanShown) -> str:
-        count = reads.jokers(shown.view, shown.dock)[rest]
-        tile = self.terms.forum_tile(shown.view.map.joker[rest])
+    def _joker(self, key: spots.Joker, shown: TrajanShown) -> str:
+        count = reads.jokers(shown.view, shown.dock)[key.kind]
+        tile = self.terms.forum_tile(shown.view.map.joker[key.kind])
         return self.tr("{joker}, %n held", "", count).format(joker=tile)
 
-    def _answers(self, rest: str, shown: TrajanShown) -> str:
-        kept, held = reads.answers(shown.view, shown.dock)[rest]
+    def _answers(self, key: spots.Answers, shown: TrajanShown) -> str:
+        kept, held = reads.answers(shown.view, shown.dock)[key.icon]
         return self.tr("{icon}: {kept} Trajan, {held} forum").format(
-            icon=self.terms.icon(rest), kept=kept, held=held
+            icon=self.terms.icon(key.icon), kept=kept, held=held
         )
 
-    def _building(self, rest: str, shown: TrajanShown) -> str:
-        count = len(reads.buildings(shown.view, shown.dock)[rest])
-        return self.tr("{building}, %n tiles", "", count).format(building=self.terms.building(rest))
+    def _building(self, key: spots.Building, shown: TrajanShown) -> str:
+        count = len(reads.buildings(shown.view, shown.dock)[key.type])
+        return self.tr("{building}, %n tiles", "", count).format(building=self.terms.building(key.type))
 
-    def _card(self, rest: str, shown: TrajanShown) -> str:
-        return self.part("hidden") if rest == "?" else self.terms.commodity(rest)
+    def _card(self, key: spots.Card, shown: TrajanShown) -> str:
+        return self.part("hidden") if key.good == "?" else self.terms.commodity(key.good)
 
-    def _bonus(self, rest: str, shown: TrajanShown) -> str:
-        tile, yellow = reads.bonuses(shown.view, shown.dock)[int(rest)]
+    def _reserve(self, key: spots.Reserve, shown: TrajanShown) -> str:
+        if key.pawns is None:
+            return self.part("reserve")
+        return self.tr("%n pawns of the reserve", "", key.pawns)
+
+    def _bonus(self, key: spots.Bonus, shown: TrajanShown) -> str:
+        tile, yellow = reads.bonuses(shown.view, shown.dock)[key.number]
         return self.tr("Bonus tile: {what}").format(what=self.terms.bonus_tile(tile, yellow=yellow))

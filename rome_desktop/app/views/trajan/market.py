@@ -8,11 +8,12 @@ from PySide6.QtGui import QColor
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.pencil import LEFT, RIGHT
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.trajan import pieces, reads
+from rome_desktop.app.views.trajan import pieces, reads, spots
 from rome_desktop.app.views.trajan.panel import Panel
 from rome_desktop.app.views.trajan.pencil import Pencil
 from rome_desktop.app.views.trajan.pieces import FACE_EDGE
 from rome_desktop.app.views.trajan.shown import TrajanShown
+from rome_desktop.games.trajan.ids import Ship
 
 SHIPS = ("identical", "pairs", "different")
 SEA, STILL = QColor("#24708F"), QColor("#6B7276")
@@ -90,11 +91,11 @@ class Seaport(Panel):
 
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         for n, key in enumerate(SHIPS):
-            yield Place(f"ship:{key}", rounded(self.ship(n)))
-        yield Place("discard:0", rounded(self.pile(0)))
-        yield Place("pile", rounded(self.pile(2)))
-        yield Place("discard:1", rounded(self.pile(1)))
-        yield Place("zone:seaport", rounded(self.head()))
+            yield Place(spots.Ship(Ship(key)), rounded(self.ship(n)))
+        yield Place(spots.Discard(0), rounded(self.pile(0)))
+        yield Place(spots.Pile(), rounded(self.pile(2)))
+        yield Place(spots.Discard(1), rounded(self.pile(1)))
+        yield Place(spots.Zone(self.key), rounded(self.head()))
 
 
 class Forum(Panel):
@@ -133,5 +134,5 @@ class Forum(Panel):
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         columns = self._columns(shown)
         for space, column, row, _ in reads.forum(shown.view):
-            yield Place(f"forum:{space}", rounded(self.cell(column, row, columns)))
-        yield Place("zone:forum", rounded(self.head()))
+            yield Place(spots.Forum(space), rounded(self.cell(column, row, columns)))
+        yield Place(spots.Zone(self.key), rounded(self.head()))

@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.pencil import LEFT, MIDDLE
 from rome_desktop.app.table.spots import Place
-from rome_desktop.app.views.trajan import pieces, reads
+from rome_desktop.app.views.trajan import pieces, reads, spots
 from rome_desktop.app.views.trajan.panel import Panel
 from rome_desktop.app.views.trajan.pencil import Pencil, square_at
 from rome_desktop.app.views.trajan.shown import TrajanShown
+from rome_desktop.games.trajan.ids import CATEGORIES
 from rome_desktop.games.trajan.quarter import AnswerDemands, answers
 
 HIGH_PILES = (7, 4, 2)
@@ -101,13 +102,13 @@ class Senate(Panel):
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         count = len(reads.senate_points(shown.view))
         for n in range(count):
-            yield Place(f"senate:{n}", rounded(self.space(n, count)))
+            yield Place(spots.Senate(n), rounded(self.space(n, count)))
         for n in range(2):
-            yield Place(f"stake:{n}", rounded(self.bonus(n)))
+            yield Place(spots.Stake(n), rounded(self.bonus(n)))
         low = self._low()
         votes = QRectF(low.x(), low.y(), self.bonus(0).x() - low.x() - 8, low.height())
-        yield Place("votes", rounded(votes))
-        yield Place("zone:senate", rounded(self.head()))
+        yield Place(spots.Votes(), rounded(votes))
+        yield Place(spots.Zone(self.key), rounded(self.head()))
 
 
 class Arch(Panel):
@@ -150,9 +151,9 @@ class Arch(Panel):
             pencil.words(str(count), "label", box, "muted", LEFT, bold=True)
 
     def places(self, shown: TrajanShown) -> Iterator[Place]:
-        for n, category in enumerate(reads.categories()):
-            yield Place(f"pile:{category}", rounded(square_at(self.pile(n), self._side())))
-        yield Place("zone:arch", rounded(self.head()))
+        for n, category in enumerate(CATEGORIES):
+            yield Place(spots.Pile(category), rounded(square_at(self.pile(n), self._side())))
+        yield Place(spots.Zone(self.key), rounded(self.head()))
 
 
 class Demands(Panel):
@@ -221,11 +222,11 @@ class Demands(Panel):
 
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         for n in range(reads.most_demands(shown.view)):
-            yield Place(f"demand:{n}", rounded(self.tile(n)))
+            yield Place(spots.Demand(n), rounded(self.tile(n)))
         chosen = ways(shown)
         for n in range(len(chosen)):
-            yield Place(f"answer:{n}", rounded(self.way(n, len(chosen))))
-        yield Place("zone:demands", rounded(self.head()))
+            yield Place(spots.Answer(n), rounded(self.way(n, len(chosen))))
+        yield Place(spots.Zone(self.key), rounded(self.head()))
 
     def way(self, number: int, count: int) -> QRectF:
         """A choice of tiles to give."""
@@ -313,6 +314,6 @@ class Time(Panel):
 
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         count, at = reads.time(shown.view)[:2]
-        yield Place("clock", disc(self.space(at, count), 12), "disc")
-        yield Place("start", disc(self.space(0, count), 12), "disc")
-        yield Place("zone:time", rounded(self.head()))
+        yield Place(spots.Clock(), disc(self.space(at, count), 12), "disc")
+        yield Place(spots.Start(), disc(self.space(0, count), 12), "disc")
+        yield Place(spots.Zone(self.key), rounded(self.head()))

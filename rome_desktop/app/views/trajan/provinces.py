@@ -12,7 +12,7 @@ from rome_desktop.app.table.panel import Picture
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.trajan import pieces, reads
+from rome_desktop.app.views.trajan import pieces, reads, spots
 from rome_desktop.app.views.trajan.labels import TrajanLabels
 from rome_desktop.app.views.trajan.layout import table as layout_file
 from rome_desktop.app.views.trajan.panel import Panel
@@ -280,8 +280,8 @@ class Provinces(Panel):
 
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         for key, cell in self._cells.items():
-            yield Place(f"province:{key}", cell.simplified())
-        yield Place("zone:provinces", rounded(self.head()))
+            yield Place(spots.Province(key), cell.simplified())
+        yield Place(spots.Zone(self.key), rounded(self.head()))
 
     def point(self, key: str) -> QRectF:
         """Where pieces arrive in a province."""

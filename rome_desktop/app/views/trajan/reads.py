@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Hashable, Iterator
 
-from rome_desktop.app.views.trajan import pieces
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.trajan import pieces, spots
 from rome_desktop.app.views.trajan.layout import table
 from rome_desktop.games.trajan.construction import open_sites
-from rome_desktop.games.trajan.ids import CATEGORIES, DEEDS, HIDDEN, ICONS, NOTHING, TRAYS, Joker
+from rome_desktop.games.trajan.ids import DEEDS, HIDDEN, ICONS, NOTHING, TRAYS, Joker
 from rome_desktop.games.trajan.military import value
 from rome_desktop.games.trajan.state import TrajanState
 from rome_desktop.games.trajan.trajan_tiles import UseTile
@@ -191,17 +192,15 @@ def site_workers(view: TrajanState, site: int) -> list[int]:
     return [n for n, p in enumerate(view.players) if site in p.sites]
 
 
-def sites_beside(view: TrajanState, side: int, key: str) -> tuple[int, ...]:
+def sites_beside(view: TrajanState, side: int, key: SpotKey | None) -> tuple[int, ...]:
     """[TR-12.3, R42] Where a worker of a side could go next, seen from the spot of a site or of the camp."""
-    if side >= view.seats:
-        return ()
-    sort, _, rest = key.partition(":")
-    if sort == "workers":
-        return tuple(open_sites(view, side))
-    own = view.players[side].sites
-    return (
-        tuple(site for site in view.map.sites_beside[int(rest)] if site not in own) if sort == "site" else ()
-    )
+    match key:
+        case spots.Workers() if side < view.seats:
+            return tuple(open_sites(view, side))
+        case spots.Site(number=number) if side < view.seats:
+            own = view.players[side].sites
+            return tuple(site for site in view.map.sites_beside[number] if site not in own)
+    return ()
 
 
 def forum(view: TrajanState) -> list[tuple[str, int, int, str]]:
@@ -232,11 +231,6 @@ def discard_top(view: TrajanState, pile: int) -> str:
 def draw_pile(view: TrajanState) -> int:
     """Cards in the draw pile."""
     return len(view.deck)
-
-
-def categories() -> tuple[str, ...]:
-    """The piles on the Arch."""
-    return tuple(str(category) for category in CATEGORIES)
 
 
 def piles(view: TrajanState) -> list[tuple[int, str]]:

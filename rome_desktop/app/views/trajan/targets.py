@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from rome_desktop.app.contract import Plan
 from rome_desktop.app.table.gestures import Gesture
-from rome_desktop.app.views.trajan import reads
+from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.views.trajan import reads, spots
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import to_move
 from rome_desktop.games.trajan import actions
-from rome_desktop.games.trajan.ids import SIDES, Joker
+from rome_desktop.games.trajan.ids import SIDES, Colour, Joker, Ship
 from rome_desktop.games.trajan.seaport import JOKER, LoadShip
 from rome_desktop.games.trajan.setup import ChooseStartTile
 from rome_desktop.games.trajan.sowing import DropMarker
@@ -16,38 +17,32 @@ from rome_desktop.games.trajan.state import TrajanState
 
 BAR = (actions.Done, actions.Sail, actions.Decline, actions.Pass, actions.Shuffle)
 """Options of the bar's pass button, the first that is offered."""
-CAMP = "province:camp"
 SAIL = actions.Sail()
 
 
 def targets(options: Sequence[Action], view: TrajanState) -> dict[Action, list[Gesture]]:
-    """Every option with the ways to ask for it, in the order of the options.
-
-    Keys are those of the spots: `tray:N`, `hand:COLOUR`, `supply:COLOURN`, `preset:ID`, `slot:N`,
-    `extra:DEED`, `joker:KIND`, `reserve:N`, `card:GOOD`, `display`, `pile`, `discard:N`, `ship:SHIP`,
-    `forum:SPACE`, `province:ID`, `senate:N`, `stake:N`, `pile:CATEGORY`, `workers`, `site:N` and `answer:N`.
-    """
+    """Every option with the ways to ask for it, in the order of the options."""
     answers = [action for action in options if isinstance(action, actions.Answer)]
     found = {action: _gestures(action, view, answers) for action in options}
     top = view.pending[-1] if view.pending else None
     if isinstance(top, LoadShip) and set(found) == {SAIL}:
         # As long as cards can be put on the ship, a touch of it would put the one in hand there.
-        found[SAIL] = _touch(f"ship:{top.ship}")
+        found[SAIL] = _touch(spots.Ship(top.ship))
     return found
 
 
-def _touch(key: str) -> list[Gesture]:
+def _touch(key: SpotKey) -> list[Gesture]:
     return [Gesture(None, key)]
 
 
 def _gestures(action: Action, view: TrajanState, answers: list[actions.Answer]) -> list[Gesture]:
     match action:
         case actions.Answer():
-            return _touch(f"answer:{answers.index(action)}")
+            return _touch(spots.Answer(answers.index(action)))
         case actions.Claim(tile=tile):
-            return _touch(f"stake:{reads.bonus_at_stake(view).index(tile)}")
+            return _touch(spots.Stake(reads.bonus_at_stake(view).index(tile)))
         case actions.UsePreset(preset=preset):
-            return _touch(f"preset:{preset}")
+            return _touch(spots.Preset(preset))
         case actions.Fill(markers=markers):
             return _pair(markers)
     return _circle(action, view) or _goods(action, view) or _zones(action, view)
@@ -55,13 +50,13 @@ def _gestures(action: Action, view: TrajanState, answers: list[actions.Answer]) 
 
 def _pair(markers: str) -> list[Gesture]:
     """Two markers one after the other; of a colour there are two."""
-    one, two = markers[0], markers[1]
+    one, two = Colour(markers[0]), Colour(markers[1])
     if one == two:
-        first, second = f"supply:{one}0", f"supply:{one}1"
+        first, second = spots.Supply(one, 0), spots.Supply(one, 1)
         return [Gesture(first, second), Gesture(second, first)]
     found = []
-    for a in (f"supply:{one}0", f"supply:{one}1"):
-        for b in (f"supply:{two}0", f"supply:{two}1"):
+    for a in (spots.Supply(one, 0), spots.Supply(one, 1)):
+        for b in (spots.Supply(two, 0), spots.Supply(two, 1)):
             found += [Gesture(a, b), Gesture(b, a)]
     return found
 
@@ -71,23 +66,23 @@ def _circle(action: Action, view: TrajanState) -> list[Gesture]:
     top = view.pending[-1] if view.pending else None
     match action:
         case actions.Sow(tray=tray):
-            return _touch(f"tray:{reads.tray_number(tray)}")
+            return _touch(spots.Tray(reads.tray_number(tray)))
         case actions.Drop(colour=colour):
             following = top.tray if isinstance(top, DropMarker) else 0
-            return [Gesture(None, f"hand:{colour}"), Gesture(f"hand:{colour}", f"tray:{following}")]
+            return [Gesture(None, spots.Hand(colour)), Gesture(spots.Hand(colour), spots.Tray(following))]
         case actions.Deploy(pawns=pawns):
-            return _touch(f"reserve:{pawns}")
+            return _touch(spots.Reserve(pawns))
         case actions.Collect():
-            return _touch("pile")
+            return _touch(spots.Pile())
         case actions.Mark(deed=deed):
-            return _touch(f"extra:{deed}")
+            return _touch(spots.Extra(deed))
         case actions.Spend(tile=tile):
             found = view.map.forum[tile].deed
-            return _touch(f"extra:{found}" if found is not None else f"joker:{Joker.EXTRA_ACTION}")
+            return _touch(spots.Extra(found) if found is not None else spots.Joker(Joker.EXTRA_ACTION))
         case actions.TakeTile(category=category):
             slot = _slot(view)
-            pile = f"pile:{category}"
-            return [Gesture(None, pile), *([Gesture(pile, f"slot:{slot}")] if slot >= 0 else [])]
+            pile = spots.Pile(category)
+            return [Gesture(None, pile), *([Gesture(pile, spots.Slot(slot))] if slot >= 0 else [])]
     return []
 
 
@@ -105,30 +100,30 @@ def _goods(action: Action, view: TrajanState) -> list[Gesture]:
     top = view.pending[-1] if view.pending else None
     match action:
         case actions.Draw():
-            return _touch("pile")
+            return _touch(spots.Pile())
         case actions.PickUp(side=side):
-            return _touch(f"discard:{SIDES.index(side)}")
+            return _touch(spots.Discard(SIDES.index(side)))
         case actions.Discard(card=card, side=side):
-            return [Gesture(f"card:{card}", f"discard:{SIDES.index(side)}")]
+            return [Gesture(spots.Card(card), spots.Discard(SIDES.index(side)))]
         case actions.Play(card=card):
-            return [Gesture(f"card:{card}", "display")]
+            return [Gesture(spots.Card(card), spots.Display())]
         case actions.Load(ship=ship):
-            return _touch(f"ship:{ship}")
+            return _touch(spots.Ship(ship))
         case actions.Stow(cards=cards) if isinstance(top, LoadShip):
-            return _stow(cards, str(top.ship))
+            return _stow(cards, top.ship)
     return []
 
 
-def _stow(cards: tuple[str, ...], ship: str) -> list[Gesture]:
+def _stow(cards: tuple[str, ...], ship: Ship) -> list[Gesture]:
     """A card onto the ship; a pair with a joker: the one onto the other."""
     keys = [_card(card) for card in cards]
     if len(set(keys)) > 1:
         return [Gesture(keys[0], keys[1]), Gesture(keys[1], keys[0])]
-    return [Gesture(keys[0], f"ship:{ship}"), Gesture(None, keys[0])]
+    return [Gesture(keys[0], spots.Ship(ship)), Gesture(None, keys[0])]
 
 
-def _card(card: str) -> str:
-    return f"joker:{Joker.COMMODITY}" if card == JOKER else f"card:{card}"
+def _card(card: str) -> SpotKey:
+    return spots.Joker(Joker.COMMODITY) if card == JOKER else spots.Card(card)
 
 
 def _zones(action: Action, view: TrajanState) -> list[Gesture]:
@@ -136,19 +131,19 @@ def _zones(action: Action, view: TrajanState) -> list[Gesture]:
     seat = to_move(view)
     match action:
         case actions.Take(space=space):
-            return _touch(f"forum:{space}")
+            return _touch(spots.Forum(space))
         case actions.Recruit():
-            return [Gesture(None, CAMP), Gesture("reserve", CAMP)]
+            return [Gesture(None, spots.THE_CAMP), Gesture(spots.Reserve(), spots.THE_CAMP)]
         case actions.March(province=province):
-            return _touch(f"province:{province}")
+            return _touch(spots.Province(province))
         case actions.Occupy() if seat is not None:
-            return _touch(f"province:{view.players[seat].leader}")
+            return _touch(spots.Province(view.players[seat].leader))
         case actions.Advance() if seat is not None:
-            return _touch(f"senate:{view.players[seat].track + 1}")
+            return _touch(spots.Senate(view.players[seat].track + 1))
         case actions.Hire():
-            return [Gesture("reserve", "workers"), Gesture(None, "workers")]
+            return [Gesture(spots.Reserve(), spots.Workers()), Gesture(None, spots.Workers())]
         case actions.Build(site=site):
-            return [Gesture(None, f"site:{site}"), Gesture("workers", f"site:{site}")]
+            return [Gesture(None, spots.Site(site)), Gesture(spots.Workers(), spots.Site(site))]
     return []
 
 

@@ -13,8 +13,9 @@ from rome_desktop.app.table.board_view import PanelsView
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText, HoverCard
 from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.trajan import echoes, layout, reads, reasons, targets
+from rome_desktop.app.views.trajan import echoes, layout, reads, reasons, spots, targets
 from rome_desktop.app.views.trajan.carrying import carried
 from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.district import District
@@ -50,6 +51,7 @@ LED_TO = {0: "seaport", 1: "forum", 2: "provinces", 3: "senate", 4: "arch", 5: "
 class TrajanView(PanelsView):
     """Circle, mat and the eight panels of the board on one table."""
 
+    keys = spots.KEYS
     choosing = targets
     ring = True
     labels: TrajanLabels
@@ -121,10 +123,10 @@ class TrajanView(PanelsView):
         self.table.set_spots(spots)
         self._light_neighbours(self.table.hover_key)
 
-    def _light_neighbours(self, key: str | None, at_once: bool = True) -> None:
+    def _light_neighbours(self, key: SpotKey | None, at_once: bool = True) -> None:
         """Light the sites to which a worker could go from the one pointed at, or from the camp."""
         shown = self.shown
-        open_to = reads.sites_beside(shown.view, shown.dock, key or "") if shown is not None else ()
+        open_to = reads.sites_beside(shown.view, shown.dock, key) if shown is not None else ()
         self.district.light_sites(open_to)
 
     def _point_to(self, now: Sowing | None) -> None:
@@ -148,7 +150,7 @@ class TrajanView(PanelsView):
                 begun = isinstance(decision, DropMarker)
                 plan = Plan(self.sayings.complete(), drops(order) if begun else sow_all(now, order))
                 if plan.actions:
-                    ways[plan] = [Gesture(None, f"slot:{slot}")]
+                    ways[plan] = [Gesture(None, spots.Slot(slot))]
         self.table.offer(ways, confirm=targets.is_confirmed)
 
     def rest(self) -> Plan | None:
@@ -159,31 +161,31 @@ class TrajanView(PanelsView):
         now = sowing(view, seat)
         return Plan(self.sayings.fill(), drops(best_order(view, seat, now))) if now is not None else None
 
-    def card(self, key: str | None, option: Action | Plan | None) -> CardText | None:
+    def card(self, key: SpotKey | None, option: Action | Plan | None) -> CardText | None:
         if isinstance(option, Plan):
             return self.plan_card(key, option) if key is not None else None
         return super().card(key, option)
 
-    def plan_card(self, key: str, plan: Plan) -> CardText | None:
+    def plan_card(self, key: SpotKey, plan: Plan) -> CardText | None:
         return self.cards.plan(self.shown, key, plan) if self.shown is not None else None
 
-    def _describe(self, key: str) -> str:
+    def _describe(self, key: SpotKey) -> str:
         option = self.table.grammar.option_at(key)
         card = self.plan_card(key, option) if isinstance(option, Plan) else None
         if card is None:
             return super()._describe(key)
         return "; ".join(line.text for line in card.lines)
 
-    def _meant(self, view: TrajanState, seat: int, target: str, source: str | None) -> Action | None:
+    def _meant(self, view: TrajanState, seat: int, target: SpotKey, source: SpotKey | None) -> Action | None:
         return reasons.meant(view, seat, target, source)
 
-    def unmeant(self, source: str | None, target: str) -> Refusal | None:
+    def unmeant(self, source: SpotKey | None, target: SpotKey) -> Refusal | None:
         if self.shown is None or self.shown.asked is None:
             return None
         return reasons.unmeant(self.shown.view, self.shown.asked, target)
 
     def _carried(
-        self, shown: TrajanShown, source: str | None, target: str | None, option: object
+        self, shown: TrajanShown, source: SpotKey | None, target: SpotKey | None, option: object
     ) -> QGraphicsItem | None:
         if source is None:
             return None
@@ -220,7 +222,7 @@ class TrajanView(PanelsView):
         )
         return motion.beats(events)
 
-    def _echoes(self, shown: TrajanShown, events: Sequence[Event]) -> Collection[str]:
+    def _echoes(self, shown: TrajanShown, events: Sequence[Event]) -> Collection[SpotKey]:
         return echoes.keys(events, shown.view)
 
     # ---- facts for rail and strip

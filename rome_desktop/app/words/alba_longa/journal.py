@@ -40,14 +40,9 @@ SENTENCES: dict[type[Event], Any] = {
         "AlbaJournal", "Everybody had the chance to call: the dice cost {coins} now."
     ),
     # ---- merchants, workers, priests
-    events.MerchantsPaid: {
-        "to_bank": QT_TRANSLATE_NOOP(
-            "AlbaJournal", "had merchants on paying spaces; their {coins} stayed in the bank."
-        ),
-        "": QT_TRANSLATE_NOOP(
-            "AlbaJournal", "received {coins} from the bank for merchants on paying spaces."
-        ),
-    },
+    events.MerchantsPaid: QT_TRANSLATE_NOOP(
+        "AlbaJournal", "received {coins} from the bank for merchants on paying spaces."
+    ),
     events.StallEmptied: {
         "first": QT_TRANSLATE_NOOP(
             "AlbaJournal", "The bank empties the richest stall: {stall} with {coins}."
@@ -156,22 +151,21 @@ class AlbaJournal(SharedJournal):
             (events.WeatherTurned, "wheat"): self._each_farmer,
         }
 
-    def _counted(self) -> dict[type[Event], Any]:
+    def _stall(self) -> dict[type[Event], Any]:
         return {
-            events.PeasantsSold: lambda e: self.tr("sold %n peasants as slaves for {coins}.", "", e.peasants),
-            events.PeasantsSent: lambda e: self.tr("sent %n peasants {to}.", "", e.peasants),
             events.StallTaken: {
-                "to_bank merchants": lambda e: self.tr(
-                    "emptied {stall} with %n merchants; its {coins} went to the bank.", "", e.merchants
-                ),
-                "to_bank": lambda e: self.tr(
-                    "emptied {stall} last, the only merchant lying; its {coins} went to the bank."
-                ),
+                "to_bank": lambda e: self.tr("emptied {stall}; its {coins} went to the bank."),
                 "merchants": lambda e: self.tr(
                     "took the richest stall left with %n merchants, {stall}: {coins}.", "", e.merchants
                 ),
                 "": lambda e: self.tr("took {stall} last, the only merchant lying: {coins}."),
             },
+        }
+
+    def _counted(self) -> dict[type[Event], Any]:
+        return self._stall() | {
+            events.PeasantsSold: lambda e: self.tr("sold %n peasants as slaves for {coins}.", "", e.peasants),
+            events.PeasantsSent: lambda e: self.tr("sent %n peasants {to}.", "", e.peasants),
             events.MonumentsBuilt: {
                 "built": lambda e: self.tr(
                     "built %n monuments with {workers}: {monuments} now.", "", e.built

@@ -5,6 +5,9 @@ import pytest
 from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit.decision_bar import DecisionBar
 from rome_desktop.app.pages.table.bar import TableBar
+from rome_desktop.app.pages.table.passing_on import PassingOn
+from rome_desktop.app.pages.table.since import Since
+from rome_desktop.session.settings import Settings
 from tests.app.pages.table.corner import Corner, NoHints
 from tests.session.tables import begun, play_on
 
@@ -17,7 +20,10 @@ def laid(qtbot):
         corner = Corner(qtbot, match)
         bar = DecisionBar(corner.room)
         corner.room.show()
-        return corner, TableBar(bar, corner.table, corner.on_table, can_return_to)
+        passing_on = PassingOn(corner.table, corner.on_table, Settings)
+        return corner, TableBar(
+            bar, corner.table, corner.on_table, can_return_to, passing_on, Since(corner.on_table, corner.room)
+        )
 
     return lay
 
@@ -88,3 +94,44 @@ def test_a_button_acts_and_gives_the_keyboard_back(laid, qtbot):
     told.bar.hint.click()
     assert pressed == ["hint"]
     assert corner.room.focusWidget() is corner.table
+
+
+def test_what_waits_to_end_the_turn_is_told_as_long_as_it_waits(laid, monkeypatch):
+    corner, told = laid()
+    told.show()
+    before = told.bar.second()
+    monkeypatch.setattr(told._passing_on, "tells", lambda option: "This ends your turn." if option else "")
+    corner.table.grammar.pending = corner.update.options[0]
+    told.show_buttons()
+    assert told.bar.second() == "This ends your turn."
+    assert told.bar.undo.isEnabled()
+    corner.table.grammar.pending = None
+    told.show_buttons()
+    assert told.bar.second() == before
+
+
+def test_a_slow_computer_can_be_told_to_move_now(laid):
+    _, told = laid(begun("human easy"))
+    told.show()
+    assert told.bar.now.isHidden()
+    told.bar.set_now(True)
+    assert not told.bar.now.isHidden()
+    told.bar.set_now(False)
+    assert told.bar.now.isHidden()
+
+
+def test_no_button_is_alive_while_something_is_shown(laid):
+    corner, told = laid()
+    corner.view.ends = corner.update.options[0]
+    told.show()
+    bar = told.bar
+    assert bar.hint.isEnabled()
+    assert bar.passing.isEnabled()
+    sentence = bar.sentence()
+    bar.pause()
+    buttons = (bar.undo, bar.redo, bar.rest, bar.hint, bar.passing, bar.confirm)
+    assert not any(button.isEnabled() for button in buttons)
+    assert bar.sentence() == sentence
+    told.show()
+    assert bar.hint.isEnabled()
+    assert bar.passing.isEnabled()

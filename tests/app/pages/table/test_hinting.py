@@ -36,7 +36,15 @@ def said_again():
 def hinting(corner, bots, said_again):
     computers = Computers(bots, corner.room)
     bar = DecisionBar(corner.room)
-    return Hinting(computers, corner.on_table, bar, corner.toast, lambda: said_again.append(True))
+    corner.played = []
+    return Hinting(
+        computers,
+        corner.on_table,
+        bar,
+        corner.toast,
+        lambda: said_again.append(True),
+        corner.played.append,
+    )
 
 
 def test_a_hint_is_shown_and_said(corner, bots, hinting):
@@ -65,6 +73,53 @@ def test_where_the_aim_forbids_it_nobody_is_asked(corner, bots, hinting):
     assert corner.toast.text() == "There are no hints here."
 
 
+def test_how_long_it_is_looked_for_is_told(hinting):
+    hinting.ask()
+    hinting._clock.timeout.emit()
+    hinting._clock.timeout.emit()
+    assert hinting._bar.second() == "The computer thinks of a hint… 2\u202fs"
+    hinting.ask()
+    assert hinting._hint.seconds == 2
+
+
+def test_the_same_key_plays_the_hint_that_is_shown(corner, bots, hinting):
+    option = corner.update.options[0]
+    hinting.ask()
+    hinting.ask()
+    assert (len(bots.requests), corner.played) == (1, [])
+    bots.hinted.emit(corner.update.number, f"1 {option}", {})
+    assert hinting._bar.hint.text() == "Play the hint"
+    assert not hinting._clock.isActive()
+    hinting.ask()
+    assert corner.played == [option]
+
+
+def test_a_hint_stays_while_the_same_is_asked_and_goes_with_the_choice(corner, bots, hinting):
+    option = corner.update.options[0]
+    hinting.ask()
+    bots.hinted.emit(corner.update.number, f"1 {option}", {})
+    hinting._bar.set_second("What was said before.")
+    hinting.tell()
+    assert corner.view.told[-1] == ("hint", option)
+    assert hinting._bar.second() != "What was said before."
+    hinting.forget()
+    assert hinting._bar.hint.text() == "Hint"
+    hinting._bar.set_second("What is asked now.")
+    hinting.tell()
+    assert hinting._bar.second() == "What is asked now."
+
+
+def test_a_hint_that_comes_while_the_past_is_shown_waits_for_the_present(corner, bots, hinting):
+    option = corner.update.options[0]
+    hinting.ask()
+    corner.on_table.past = corner.update.views[None]
+    bots.hinted.emit(corner.update.number, f"1 {option}", {})
+    assert corner.view.told == []
+    corner.on_table.past = None
+    hinting.tell()
+    assert corner.view.told == [("hint", option)]
+
+
 def test_nothing_is_said_to_whoever_is_not_asked_any_more(corner, bots, hinting):
     hinting.ask()
     corner.on_table.busy = True
@@ -82,3 +137,41 @@ def test_a_computer_without_a_choice_is_not_asked(corner, bots):
     computers._ask()
     assert answered == [(corner.update.number, one[0], True)]
     assert bots.requests == []
+
+
+def test_who_waits_long_may_let_the_computer_move_now(corner, bots, monkeypatch):
+    computers = Computers(bots, corner.room)
+    hurried = []
+    monkeypatch.setattr(bots, "hurry", lambda: hurried.append(True))
+    slow = corner.heard(computers.slow)
+    computers._update = replace(corner.update, request=object())
+    computers._ask()
+    assert computers._patience.isActive()
+    computers._patience.timeout.emit()
+    assert slow[-1] == (True,)
+    computers.move_now()
+    assert (slow[-1], hurried) == ((False,), [True])
+    computers._ask()
+    computers.forget()
+    assert not computers._patience.isActive()
+
+
+def test_while_nobody_sees_the_table_what_a_computer_chose_is_kept(corner, bots):
+    covered = [True]
+    computers = Computers(bots, corner.room, lambda: bool(covered))
+    answered, failed = corner.heard(computers.answered), corner.heard(computers.failed)
+    option = corner.update.options[0]
+    computers._update = corner.update
+    bots.answered.emit(corner.update.number, f"1 {option}")
+    computers.go_on()
+    assert answered == []
+    covered.clear()
+    computers.go_on()
+    computers.go_on()
+    assert answered == [(corner.update.number, option, False)]
+    covered.append("settings")
+    bots.failed.emit(corner.update.number)
+    computers.forget()
+    covered.clear()
+    computers.go_on()
+    assert failed == []

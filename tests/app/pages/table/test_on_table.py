@@ -1,7 +1,10 @@
 """What lies on the table, and when a person may answer."""
 
+from dataclasses import replace
+
 import pytest
 
+from rome_desktop.app.pages.table.on_table import actor
 from tests.app.pages.table.corner import Corner
 from tests.session.tables import begun
 
@@ -54,3 +57,10 @@ def test_a_table_that_was_cleared_says_nothing(corner):
     assert (here.laid(), here.opened, here.eyes.opened_for, list(here.waiting)) == (None, None, None, [])
     with pytest.raises(AssertionError):
         here.state()
+
+
+def test_who_acted_is_the_last_seat_of_the_record(corner):
+    assert actor(replace(corner.update, entries=())) is None
+    mover = corner.update.to_move
+    corner.play()
+    assert actor(corner.update) == mover

@@ -18,7 +18,13 @@ def submitted():
 
 @pytest.fixture
 def playing(corner, chosen, submitted):
-    return PlayingOut(corner.on_table, chosen.append, lambda number, action: submitted.append(action))
+    corner.held = []
+    return PlayingOut(
+        corner.on_table,
+        chosen.append,
+        lambda number, action: submitted.append(action),
+        lambda action: action in corner.held,
+    )
 
 
 def test_the_first_is_chosen_and_the_others_follow_as_they_are_asked(corner, playing, chosen, submitted):
@@ -44,3 +50,13 @@ def test_nobody_asked_nothing_begun(corner, playing, chosen):
     corner.on_table.busy = True
     playing.play_rest()
     assert chosen == []
+
+
+def test_what_ends_the_turn_is_held_and_nothing_follows_it(corner, playing, chosen, submitted):
+    first, second, *_ = corner.update.options
+    corner.held = [second]
+    playing.begin(Plan("Three", (first, second, first)))
+    assert not playing.answers(corner.update)
+    assert not playing.answers(corner.update)
+    playing.begin(Plan("Held", (second,)))
+    assert (chosen, submitted) == ([first], [])

@@ -39,12 +39,20 @@ def test_a_pace_holds_until_everything_is_skipped(corner):
 @pytest.mark.parametrize(
     ("pace", "faster"), [("calm", "normal"), ("brisk", "at-once"), ("at-once", "at-once")]
 )
-def test_a_faster_pace_is_wanted_not_taken(corner, pace, faster):
+def test_haste_is_for_one_match_and_the_habit_stays(corner, pace, faster):
     pacing = Pacing(corner.table, pace)
-    wanted = corner.heard(pacing.wanted)
-    pacing.ask_faster()
-    assert wanted == [(faster,)]
+    pacing.hasten()
+    pacing.set(pace)
+    assert pacing.factor == PACES[faster]
+    pacing.begin()
     assert pacing.factor == PACES[pace]
+
+
+def test_another_habit_ends_the_haste(corner):
+    pacing = Pacing(corner.table, "calm")
+    pacing.hasten()
+    pacing.set("brisk")
+    assert pacing.factor == PACES["brisk"]
 
 
 def test_the_list_holds_what_the_table_allows_and_the_table_rings_it(corner):

@@ -2,7 +2,10 @@
 
 import pytest
 
+from rome_desktop.app.pages.table.consent import Consent
 from rome_desktop.app.pages.table.taking_back import TakingBack
+from tests.app.pages.table.corner import Corner
+from tests.session.tables import begun
 
 
 class Hand:
@@ -31,7 +34,8 @@ def hand():
 
 @pytest.fixture
 def back(corner, hand):
-    taking_back = TakingBack(corner.on_table, hand.leave_past, hand.put_down, hand.interrupt)
+    consent = Consent(corner.room)
+    taking_back = TakingBack(corner.on_table, hand.leave_past, hand.put_down, hand.interrupt, consent)
     taking_back.taken_back.connect(corner.thread.take_back)
     taking_back.redone.connect(corner.thread.redo)
     return taking_back
@@ -79,3 +83,58 @@ def test_nothing_is_taken_back_before_all_is_shown(corner, hand, back):
     back.undo_turn()
     assert not back.can_return_to(corner.update.lines - 1)
     assert hand.interrupted == 0
+
+
+def answer(back, button):
+    sheet = back._consent.sheet
+    assert sheet is not None
+    sheet._answer(button)
+
+
+def test_anothers_turn_is_taken_back_only_after_a_yes(corner, back):
+    """In hot seat, at the start of the own turn: the sheet says whose turn it was."""
+    first = corner.update.to_move
+    while corner.update.to_move == first or not corner.update.take_back.allowed:
+        corner.play()
+    lines = corner.update.lines
+    back.undo()
+    assert corner.update.seats[first].name in back._consent.sheet.accessibleName()
+    answer(back, 1)
+    assert corner.update.lines == lines
+    back.undo()
+    answer(back, 0)
+    assert corner.update.lines < lines
+    assert corner.update.to_move == first
+
+
+def test_a_sheet_says_when_it_covers_nothing_any_more(corner, back):
+    closed = corner.heard(back._consent.closed)
+    corner.room.show()
+    back._consent.ask("This?", "That goes.", "Yes", lambda: None)
+    assert closed == []
+    answer(back, 1)
+    assert closed == [()]
+
+
+def test_the_own_last_click_is_taken_back_without_a_question(corner, back):
+    corner.play()
+    back.undo()
+    assert back._consent.sheet is None
+
+
+def test_what_computers_did_since_is_named_before_it_goes(qtbot, hand):
+    corner = Corner(qtbot, begun("human easy"))
+    back = TakingBack(corner.on_table, hand.leave_past, hand.put_down, hand.interrupt, Consent(corner.room))
+    back.taken_back.connect(corner.thread.take_back)
+    while corner.update.to_move != 0:
+        corner.play()
+    at = corner.update.lines
+    while corner.update.to_move == 0:
+        corner.play()
+    corner.play()
+    assert back.can_return_to(at)
+    back.return_to(at)
+    assert "Marcus" in back._consent.sheet.accessibleDescription()
+    assert corner.update.lines > at
+    answer(back, 0)
+    assert corner.update.lines == at

@@ -13,7 +13,7 @@ def test_cards_of_the_council_lie_before_the_one_who_chooses_only(stage):
     stage.until("LayHero")
     seat = stage.match.to_move
     assert is_council(stage.view.shown)
-    assert any(key.startswith("card:hero:") for key in stage.table.index.by_key)
+    assert any(str(key).startswith("card:hero:") for key in stage.table.index.by_key)
 
     stage.view.show(stage.match.view(None), stage.context())
 
@@ -37,7 +37,7 @@ def test_others_see_nothing_of_a_laid_card(stage):
     for key, spot in stage.table.index.by_key.items():
         card = stage.view.card(key, stage.table.grammar.option_at(key))
         said = [spot.name, *(line.text for line in card.lines)] if card is not None else [spot.name]
-        if key.startswith(f"hero:{first}"):
+        if str(key).startswith(f"hero:{first}"):
             assert "face down" in " ".join(said)
 
 

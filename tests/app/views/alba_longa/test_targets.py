@@ -5,6 +5,7 @@ import random
 import pytest
 
 from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.views.alba_longa.spots import KEYS
 from rome_desktop.app.views.alba_longa.targets import bar_option, free_keys, idle_key, targets
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
@@ -18,6 +19,8 @@ from rome_desktop.games.alba_longa.ids import City, Die, Product, Season, Stall,
 from rome_desktop.games.alba_longa.sabotage import Sabotage
 from rome_desktop.games.alba_longa.soldiers import ChooseTarget, LayHero
 from tests.app.views.alba_longa.conftest import likely
+
+named = KEYS.read
 
 GAME = game("alba_longa")
 
@@ -37,7 +40,7 @@ def of(action, step, view=None):
 def test_die_is_carried_to_its_workplace_or_touched_twice():
     found = of(actions.Take(Die.WHITE), TakeDie(0))
 
-    assert found == [Gesture("die:white", "room:0:quarry"), Gesture(None, "die:white")]
+    assert found == [Gesture(named("die:white"), named("room:0:quarry")), Gesture(None, named("die:white"))]
 
 
 def test_caller_may_carry_any_die_to_the_farm_at_harvest():
@@ -46,20 +49,25 @@ def test_caller_may_carry_any_die_to_the_farm_at_harvest():
 
     found = of(actions.Take(Die.GREY), TakeDie(0), view)
 
-    assert Gesture("die:grey", "room:0:farm") in found
-    assert Gesture("die:grey", "room:0:farm") not in of(actions.Buy(Die.GREY), BuyDie(0), view)
+    assert Gesture(named("die:grey"), named("room:0:farm")) in found
+    assert Gesture(named("die:grey"), named("room:0:farm")) not in of(actions.Buy(Die.GREY), BuyDie(0), view)
 
 
 def test_any_die_calls_the_court():
     found = of(actions.Call(), TakeDie(1))
 
-    assert [g.target for g in found] == ["die:black", "die:grey", "die:white", "die:brown"]
+    assert [g.target for g in found] == [
+        named("die:black"),
+        named("die:grey"),
+        named("die:white"),
+        named("die:brown"),
+    ]
 
 
 def test_coins_go_from_the_purse_to_a_stall():
     found = of(actions.Pay(Stall.III), TakeDie(2))
 
-    assert found == [Gesture(None, "stall:2"), Gesture("purse:2", "stall:2")]
+    assert found == [Gesture(None, named("stall:2")), Gesture(named("purse:2"), named("stall:2"))]
 
 
 def test_the_third_peasant_from_the_end_takes_two_with_him():
@@ -67,8 +75,8 @@ def test_the_third_peasant_from_the_end_takes_two_with_him():
 
     found = of(actions.Send(Workplace.QUARRY, 3), SendPeasants(0, Die.WHITE, False), view)
 
-    assert found == [Gesture(None, "put:quarry:3"), Gesture("idle:0:6", "room:0:quarry")]
-    assert idle_key(view, 0, 1) == "idle:0:8"
+    assert found == [Gesture(None, named("put:quarry:3")), Gesture(named("idle:0:6"), named("room:0:quarry"))]
+    assert idle_key(view, 0, 1) == named("idle:0:8")
 
 
 def test_peasants_of_free_houses_are_those_that_stand_there():
@@ -76,23 +84,26 @@ def test_peasants_of_free_houses_are_those_that_stand_there():
     view.players[0].idle = view.players[0].population = 17
     view.pending.append(AssignFree(0, 2))
 
-    assert free_keys(view, 0) == ["idle:0:12", "idle:0:16"]
+    assert free_keys(view, 0) == [named("idle:0:12"), named("idle:0:16")]
     view.players[0].idle = 16
     view.pending[-1] = AssignFree(0, 1)
-    assert free_keys(view, 0) == ["idle:0:16"]
+    assert free_keys(view, 0) == [named("idle:0:16")]
 
 
 def test_secret_cards_are_laid_and_armies_march():
     hero = of(actions.PlayHero(3), LayHero(0))
     target = of(actions.Attack(City.VEII), ChooseTarget(0))
 
-    assert hero == [Gesture("card:hero:3", "card:laid")]
-    assert target == [Gesture("card:city:veii", "card:laid"), Gesture("room:0:barracks", "target:veii")]
+    assert hero == [Gesture(named("card:hero:3"), named("card:laid"))]
+    assert target == [
+        Gesture(named("card:city:veii"), named("card:laid")),
+        Gesture(named("room:0:barracks"), named("target:veii")),
+    ]
 
 
 def test_sabotage_touches_the_victims_room_and_loot_the_product():
-    assert of(actions.Hit(Workplace.TEMPLE), Sabotage(0, 2))[0] == Gesture(None, "room:2:temple")
-    assert of(actions.Loot(Product.WHEAT), LootAssisi(0))[0] == Gesture(None, "product:wheat")
+    assert of(actions.Hit(Workplace.TEMPLE), Sabotage(0, 2))[0] == Gesture(None, named("room:2:temple"))
+    assert of(actions.Loot(Product.WHEAT), LootAssisi(0))[0] == Gesture(None, named("product:wheat"))
 
 
 def test_bar_stands_for_the_option_that_declines():

@@ -3,6 +3,7 @@
 import pytest
 
 from rome_desktop.app import language
+from rome_desktop.app.views.alba_longa.spots import KEYS
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import CallCourt, SendPeasants
 from rome_desktop.games.alba_longa.farmers import ImproveHarvest
@@ -10,6 +11,8 @@ from rome_desktop.games.alba_longa.ids import Die, Season, Workplace
 from rome_desktop.games.alba_longa.merchants import PayMerchants
 from rome_desktop.games.alba_longa.sabotage import Sabotage
 from rome_desktop.games.alba_longa.workers import BuildMonuments
+
+named = KEYS.read
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +40,7 @@ def test_workers_are_told_to_build_no_more_than_there_are_foundations(stage):
     player.monuments, player.workers, player.idle, state.dice = 9, 0, 5, (4, 4, 4, 4)
     send = actions.Send(Workplace.QUARRY, 4)
 
-    told = lines(stage, "put:quarry:4", send)
+    told = lines(stage, named("put:quarry:4"), send)
 
     assert "builds 1, 2 idle" in told
     stage.match.play(send)
@@ -52,7 +55,7 @@ def test_three_workers_of_the_shadow_build_one(stage):
     state.players[1].workers = 5
     stage.show()
 
-    told = [line.text for line in stage.view.card("room:1:quarry", None).lines]
+    told = [line.text for line in stage.view.card(named("room:1:quarry"), None).lines]
 
     assert "builds 1, 2 idle" in told
 
@@ -61,7 +64,9 @@ def test_workers_who_build_nothing_more_are_told(stage):
     state, player = at(stage, SendPeasants(0, Die.WHITE, False))
     player.monuments, player.workers, player.idle, state.dice = 9, 2, 5, (4, 4, 4, 4)
 
-    assert "no more than without them" in lines(stage, "put:quarry:1", actions.Send(Workplace.QUARRY, 1))
+    assert "no more than without them" in lines(
+        stage, named("put:quarry:1"), actions.Send(Workplace.QUARRY, 1)
+    )
 
 
 def test_a_captive_who_is_sabotaged_goes_to_the_supply(stage):
@@ -71,7 +76,7 @@ def test_a_captive_who_is_sabotaged_goes_to_the_supply(stage):
     victim.worker_captives, victim.workers = 1, 2
     hit = actions.Hit(Workplace.QUARRY)
 
-    told = lines(stage, "room:1:quarry", hit)
+    told = lines(stage, named("room:1:quarry"), hit)
 
     assert "the captive goes to the supply" in told
     assert "the peasant goes home" not in told
@@ -104,7 +109,7 @@ def test_the_blessing_is_not_promised_to_who_cannot_pay_for_it(stage):
     player.worship = state.prayers
     player.fields = ""
 
-    told = lines(stage, "improve", actions.Improve())
+    told = lines(stage, named("improve"), actions.Improve())
 
     assert not any("opens the way" in line for line in told)
     assert any(line == "harvest 0 → 0 wheat" for line in told), told
@@ -118,8 +123,8 @@ def test_a_die_put_on_the_farm_asks_only_how_many(stage):
     )
     side, die = stage.match.to_move, stage.match.legal()[0].die
 
-    stage.table.take_up(f"die:{die}")
-    stage.table.drop(f"room:{side}:farm")
+    stage.table.take_up(named(f"die:{die}"))
+    stage.table.drop(named(f"room:{side}:farm"))
 
     assert isinstance(stage.match.decision, SendPeasants)
     lit = [str(key) for key in stage.table.grammar.targets(None)]
@@ -143,4 +148,4 @@ def test_coins_of_the_shadow_are_told_to_go_to_the_bank(stage):
     assert state.players[1].coins == before
     own = [line for side, line in filter(None, told) if side == 1]
     assert own
-    assert all("bank" in line and "received" not in line for line in own)
+    assert all("went to the bank" in line for line in own)

@@ -37,7 +37,7 @@ def said_to(stage, state, viewer):
         stage.view.offer(decision, legal)
     else:
         stage.view.clear_offer()
-    for key, spot in sorted(stage.table.index.by_key.items()):
+    for key, spot in sorted(stage.table.index.by_key.items(), key=lambda item: str(item[0])):
         card = stage.view.card(key, stage.table.grammar.option_at(key))
         found += [key, spot.name, *([line.text for line in card.lines] if card is not None else [])]
     return found

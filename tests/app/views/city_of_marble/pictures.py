@@ -31,7 +31,7 @@ from rome_desktop.games.city_of_marble import actions
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
-spot = KEYS.read
+named = KEYS.read
 
 SIZES = {
     "compact": (QSize(1366, 768), QSize(1174, 666)),
@@ -154,12 +154,12 @@ def act_on(name, stage, match):
     """What the hand does in a moment before the picture is taken."""
     if name == "place":
         best = best_play(match)[0]
-        stage.table.act(spot(f"ready:{best.kind}"))
-        stage.hover(spot(f"at:{best.position}"))
+        stage.table.act(named(f"ready:{best.kind}"))
+        stage.hover(named(f"at:{best.position}"))
     elif name == "mid":
         stage.table.act(stage.table.grammar.sources()[0])
     elif name == "sites":
-        stage.hover(spot(f"site:{match.decision.vertices[0]}"))
+        stage.hover(named(f"site:{match.decision.vertices[0]}"))
     elif name == "spend":
         stage.table.act(stage.table.grammar.sources()[0])
 

@@ -18,7 +18,7 @@ from rome_desktop.games.city_of_marble.geometry import bits
 from rome_desktop.games.city_of_marble.sites import ChooseSite
 from rome_desktop.games.city_of_marble.turn import TakeAction
 
-spot = KEYS.read
+named = KEYS.read
 
 GAME = game("city_of_marble")
 
@@ -95,16 +95,16 @@ def test_reason_is_that_of_the_rules():
         if state.covered[n] == -1 and not any(state.open >> p & 1 for p in bits(state.map.covering[n]))
     )
 
-    said = reasons.refusal(state, spot(f"ground:{closed}"), spot("ready:temple"))
+    said = reasons.refusal(state, named(f"ground:{closed}"), named("ready:temple"))
 
     assert (said.clause, said.reason) == ("RM-6.4.4", "touches-no-side")
     assert (
-        reasons.refusal(state, spot(f"hill:{state.map.hills[state.hills[0]]}"), spot("ready:temple")).reason
+        reasons.refusal(state, named(f"hill:{state.map.hills[state.hills[0]]}"), named("ready:temple")).reason
         == "covers-a-hill"
     )
-    assert reasons.refusal(state, spot("pieces:grey"), None).reason == "aqueduct-not-started"
-    assert reasons.refusal(state, spot("imperium:temple"), None).reason == "no-imperium-of-this-kind"
-    assert reasons.refusal(state, spot("coins"), None) is None
+    assert reasons.refusal(state, named("pieces:grey"), None).reason == "aqueduct-not-started"
+    assert reasons.refusal(state, named("imperium:temple"), None).reason == "no-imperium-of-this-kind"
+    assert reasons.refusal(state, named("coins"), None) is None
 
 
 def test_nothing_is_refused_where_a_tile_can_lie():
@@ -112,16 +112,16 @@ def test_nothing_is_refused_where_a_tile_can_lie():
     number = state.map.halves[state.map.positions[bits(state.open)[0]]]
     free = next(n for n in number if state.covered[n] == -1)
 
-    assert reasons.refusal(state, spot(f"ground:{free}"), None) is None
+    assert reasons.refusal(state, named(f"ground:{free}"), None) is None
 
 
 def test_empty_stack_and_same_stack_twice_are_explained():
     state = new_table()
     state.stacks[Kind.ARENA] = 0
 
-    assert reasons.refusal(state, spot("stack:arena"), None).reason == "stack-is-empty"
-    assert reasons.refusal(state, spot("stack:baths"), spot("stack:baths")).reason == "two-different-tiles"
-    assert reasons.refusal(state, spot("stack:baths"), spot("stack:temple")) is None
+    assert reasons.refusal(state, named("stack:arena"), None).reason == "stack-is-empty"
+    assert reasons.refusal(state, named("stack:baths"), named("stack:baths")).reason == "two-different-tiles"
+    assert reasons.refusal(state, named("stack:baths"), named("stack:temple")) is None
 
 
 def test_missing_and_resting_tiles_are_explained():
@@ -129,36 +129,36 @@ def test_missing_and_resting_tiles_are_explained():
     seat = state.pending[-1].seat
     state.players[seat].ready[Kind.TEMPLE] = 0
 
-    assert reasons.refusal(state, spot("ready:temple"), None).reason == "no-tile-of-this-kind"
+    assert reasons.refusal(state, named("ready:temple"), None).reason == "no-tile-of-this-kind"
     state.players[seat].drawn[Kind.TEMPLE] = 1
-    assert reasons.refusal(state, spot("ready:temple"), None).reason == "drawn-this-turn"
+    assert reasons.refusal(state, named("ready:temple"), None).reason == "drawn-this-turn"
 
 
 def test_whatever_is_pointed_at_has_an_answer_that_the_rules_know():
     """Every sort of spot, in every sort of decision, leads to a reason or to none, never to an error."""
     keys = [
-        spot("ground:40"),
-        spot("hill:40"),
-        spot("vertex:0,0"),
-        spot("vertex:3,-4"),
-        spot("pieces:brown"),
-        spot("stack:temple"),
-        spot("imperium:baths"),
-        spot("ready:arena"),
-        spot("action:draw"),
-        spot("drawn"),
-        spot("space:temple"),
+        named("ground:40"),
+        named("hill:40"),
+        named("vertex:0,0"),
+        named("vertex:3,-4"),
+        named("pieces:brown"),
+        named("stack:temple"),
+        named("imperium:baths"),
+        named("ready:arena"),
+        named("action:draw"),
+        named("drawn"),
+        named("space:temple"),
     ]
     for seed in range(3):
         state = new_table(4, seed)
 
         def asks(state, seed=seed):
-            held = [None, spot("ready:temple"), spot("stack:baths"), spot("pieces:grey")]
+            held = [None, named("ready:temple"), named("stack:baths"), named("pieces:grey")]
             places = [
                 *keys,
-                *(spot(f"tile:{t.position}") for t in state.tiles[:3]),
-                *(spot(f"magistrate:{t.position}") for t in state.tiles[:2]),
-                *(spot(f"site:{v}") for v in list(state.sites)[:2]),
+                *(named(f"tile:{t.position}") for t in state.tiles[:3]),
+                *(named(f"magistrate:{t.position}") for t in state.tiles[:2]),
+                *(named(f"site:{v}") for v in list(state.sites)[:2]),
             ]
             ways = targets(options(state), state).values()
             sources = {gesture.source for gestures in ways for gesture in gestures}
@@ -190,9 +190,9 @@ def test_events_echo_on_spots_of_the_board():
 
     keys = echoes.keys(happened, state)
 
-    assert keys[0] == spot(f"tile:{tile.position}")
+    assert keys[0] == named(f"tile:{tile.position}")
     assert keys.count(keys[0]) == 1
-    assert {spot("space:treasury"), spot("line:grey")} <= set(keys)
+    assert {named("space:treasury"), named("line:grey")} <= set(keys)
     assert echoes.keys([events.HillsRevealed(tuple(state.hills))], state)[0].sort == "hill"
 
 

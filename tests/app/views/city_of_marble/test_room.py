@@ -20,7 +20,7 @@ from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble import events as happened
 from rome_desktop.games.city_of_marble.components import COLOURS, KINDS
 
-spot = KEYS.read
+named = KEYS.read
 
 TABLES = {"1280x680": QSize(1084, 578), "1366x768": QSize(1170, 666), "1440x900": QSize(1202, 782)}
 
@@ -56,7 +56,7 @@ def test_frames_of_neighbours_do_not_touch(stage, size, scale):
     stage.table.setFixedSize(size)
     stage.begin(4)
     for sort, names in (("imperium", KINDS), ("pieces", COLOURS)):
-        shown = [stage.table.index.get(spot(f"{sort}:{name}")) for name in names]
+        shown = [stage.table.index.get(named(f"{sort}:{name}")) for name in names]
         shapes = [one.parent.mapToScene(one.shape).boundingRect() for one in shown]
         # Half of the frame lies outside: 1.5 px and an edge of 1.3, less round small things.
         beyond = 2.8 * scale * min(1.0, max(0.65, shown[0].drawn_size() / (SMALL * scale)))
@@ -82,8 +82,8 @@ def test_descriptions_part_their_lines(stage):
     stage.begin(2)
     assert stage.go_on(lambda match: any(isinstance(a, actions.Play) for a in match.legal()))
     play = next(a for a in stage.match.legal() if isinstance(a, actions.Play))
-    stage.table.take_up(spot(f"ready:{play.kind}"))
-    said = stage.table.index.get(spot(f"at:{play.position}")).description()
+    stage.table.take_up(named(f"ready:{play.kind}"))
+    said = stage.table.index.get(named(f"at:{play.position}")).description()
     assert "; " in said
     assert ".;" not in said
 

@@ -14,7 +14,7 @@ from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.components import KINDS, Colour, Kind
 from rome_desktop.games.city_of_marble.turn import TakeAction
 
-spot = KEYS.read
+named = KEYS.read
 
 GAME = game("city_of_marble")
 
@@ -29,7 +29,9 @@ def test_tile_goes_from_the_ready_space_to_its_position():
     view = new_table()
     action = actions.Play(Kind.ARENA, view.map.positions[7])
 
-    assert targets([action], view) == {action: [Gesture(spot("ready:arena"), spot(f"at:{action.position}"))]}
+    assert targets([action], view) == {
+        action: [Gesture(named("ready:arena"), named(f"at:{action.position}"))]
+    }
 
 
 def test_two_stacks_are_drawn_from_in_any_order():
@@ -40,8 +42,8 @@ def test_two_stacks_are_drawn_from_in_any_order():
     found = targets([pair, other], view)
 
     assert found[pair] == [
-        Gesture(spot("stack:temple"), spot("stack:arena")),
-        Gesture(spot("stack:arena"), spot("stack:temple")),
+        Gesture(named("stack:temple"), named("stack:arena")),
+        Gesture(named("stack:arena"), named("stack:temple")),
     ]
 
 
@@ -50,8 +52,8 @@ def test_only_pair_may_also_be_carried_to_the_drawn_tiles():
 
     found = targets([pair], new_table())[pair]
 
-    assert Gesture(spot("stack:temple"), spot("drawn")) in found
-    assert Gesture(spot("stack:arena"), spot("drawn")) in found
+    assert Gesture(named("stack:temple"), named("drawn")) in found
+    assert Gesture(named("stack:arena"), named("drawn")) in found
 
 
 @pytest.mark.parametrize("kinds", [(Kind.BATHS, Kind.BATHS), (Kind.BATHS,)])
@@ -60,7 +62,7 @@ def test_last_stack_needs_one_touch(kinds):
 
     found = targets([action], new_table())[action]
 
-    assert found == [Gesture(spot("stack:baths"), spot("drawn")), Gesture(None, spot("stack:baths"))]
+    assert found == [Gesture(named("stack:baths"), named("drawn")), Gesture(None, named("stack:baths"))]
 
 
 def test_piece_is_carried_to_an_edge_or_the_edge_is_clicked():
@@ -69,15 +71,15 @@ def test_piece_is_carried_to_an_edge_or_the_edge_is_clicked():
     found = targets([action], new_table())[action]
 
     assert found == [
-        Gesture(spot("pieces:grey"), spot("edge:grey:2,-4")),
-        Gesture(None, spot("edge:grey:2,-4")),
+        Gesture(named("pieces:grey"), named("edge:grey:2,-4")),
+        Gesture(None, named("edge:grey:2,-4")),
     ]
 
 
 def test_recalled_magistrate_goes_to_the_ready_space():
     action = actions.Recall("0,0|1,0")
 
-    assert targets([action], new_table())[action] == [Gesture(spot("magistrate:0,0|1,0"), spot("ready"))]
+    assert targets([action], new_table())[action] == [Gesture(named("magistrate:0,0|1,0"), named("ready"))]
 
 
 def test_imperium_is_carried_to_the_actions_or_touched():
@@ -86,8 +88,8 @@ def test_imperium_is_carried_to_the_actions_or_touched():
     found = targets([action], new_table())[action]
 
     assert found == [
-        Gesture(spot("imperium:temple"), spot("actions")),
-        Gesture(None, spot("imperium:temple")),
+        Gesture(named("imperium:temple"), named("actions")),
+        Gesture(None, named("imperium:temple")),
     ]
     assert is_confirmed(action)
 
@@ -135,7 +137,7 @@ def test_first_decision_is_an_action_of_the_turn():
     state = new_table()
 
     assert isinstance(state.pending[-1], TakeAction)
-    assert {spot(f"ready:{kind}") for kind in KINDS} == {
+    assert {named(f"ready:{kind}") for kind in KINDS} == {
         gesture.source
         for action, gestures in targets(options(state), state).items()
         if isinstance(action, actions.Play)

@@ -16,7 +16,7 @@ from rome_desktop.games.city_of_marble.sites import ChooseSite, WithdrawMagistra
 from rome_desktop.games.city_of_marble.tiles import PlaceMagistrate
 from rome_desktop.games.city_of_marble.turn import TakeAction
 
-spot = KEYS.read
+named = KEYS.read
 
 
 def items(stage):
@@ -63,7 +63,7 @@ def test_tile_is_laid_by_click_click_confirm(stage):
     match = stage.begin(2, seed=1)
     place = next(key for key in stage.table.index.by_key if str(key).startswith("at:"))
 
-    stage.table.act(spot("ready:baths"))
+    stage.table.act(named("ready:baths"))
     stage.table.act(place)
 
     assert not stage.played
@@ -71,7 +71,7 @@ def test_tile_is_laid_by_click_click_confirm(stage):
     assert stage.table.confirm()
     assert stage.played == [actions.Play(Kind.BATHS, place.position)]
     assert isinstance(match.decision, PlaceMagistrate)
-    assert spot(f"tile:{place.position}") in stage.table.index
+    assert named(f"tile:{place.position}") in stage.table.index
 
 
 def test_tile_is_laid_by_dragging(stage, qtbot):
@@ -79,7 +79,7 @@ def test_tile_is_laid_by_dragging(stage, qtbot):
     qtbot.waitExposed(stage.table)
     place = next(key for key in stage.table.index.by_key if str(key).startswith("at:"))
     view = stage.table.viewport()
-    start = stage.table.mapFromScene(stage.table.index.get(spot("ready:temple")).scene_centre())
+    start = stage.table.mapFromScene(stage.table.index.get(named("ready:temple")).scene_centre())
     end = stage.table.mapFromScene(stage.table.index.get(place).scene_centre())
 
     QTest.mousePress(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
@@ -95,8 +95,8 @@ def test_tile_is_laid_by_dragging(stage, qtbot):
 def test_two_stacks_are_clicked(stage):
     stage.begin(2, seed=1)
 
-    stage.table.act(spot("stack:arena"))
-    stage.table.act(spot("stack:temple"))
+    stage.table.act(named("stack:arena"))
+    stage.table.act(named("stack:temple"))
 
     assert stage.played == [actions.Draw((Kind.TEMPLE, Kind.ARENA))]
     assert stage.view.dock.layers["pieces"].get("drawn temple") is not None
@@ -196,12 +196,12 @@ def test_preview_promises_a_building_and_goes_away(stage):
     assert stage.go_on(closes, seed=2)
     play = next(a for a in stage.match.legal() if isinstance(a, actions.Play) and ahead(stage, a).completions)
     before = items(stage)
-    stage.table.act(spot(f"ready:{play.kind}"))
+    stage.table.act(named(f"ready:{play.kind}"))
 
-    stage.point_at(spot(f"at:{play.position}"))
+    stage.point_at(named(f"at:{play.position}"))
 
     assert stage.view.previews._root is not None
-    card = stage.view.card(spot(f"at:{play.position}"), play)
+    card = stage.view.card(named(f"at:{play.position}"), play)
     assert card.title.startswith("Lay the")
     assert any("completes" in line.text for line in card.lines)
     stage.point_at(None)
@@ -227,7 +227,7 @@ def test_unlit_ground_says_why_not(stage):
 
     assert "must share a side" in card.lines[-1].text
     assert card.clause.startswith("RM-6.4.4")
-    assert stage.view.tried(spot("ready:temple"), far) is not None
+    assert stage.view.tried(named("ready:temple"), far) is not None
 
 
 def _open(view, key):
@@ -249,7 +249,7 @@ def test_every_spot_has_a_name_and_a_description_without_blanks(stage):
 
 def test_tile_place_is_described_by_neighbours_and_consequence(stage):
     stage.begin(2, seed=1)
-    stage.table.act(spot("ready:temple"))
+    stage.table.act(named("ready:temple"))
     place = next(key for key in stage.table.index.by_key if str(key).startswith("at:"))
 
     said = stage.table.index.get(place).description()
@@ -351,9 +351,9 @@ def test_looked_at_dock_offers_nothing(stage):
     other = 1 - stage.match.to_move
     stage.show(dock=other)
 
-    assert spot("ready:temple") not in stage.table.index
-    assert spot("seen:ready:temple") in stage.table.index
-    assert stage.view.card(spot("seen:ready:temple"), None) is not None
+    assert named("ready:temple") not in stage.table.index
+    assert named("seen:ready:temple") in stage.table.index
+    assert stage.view.card(named("seen:ready:temple"), None) is not None
 
 
 def test_hint_rings_piece_and_place(stage):
@@ -362,7 +362,7 @@ def test_hint_rings_piece_and_place(stage):
 
     stage.view.show_hint(play)
 
-    assert stage.table.drawing.hinted == {spot(f"ready:{play.kind}"), spot(f"at:{play.position}")}
+    assert stage.table.drawing.hinted == {named(f"ready:{play.kind}"), named(f"at:{play.position}")}
     stage.view.show_hint(None)
     assert not stage.table.drawing.hinted
 

@@ -5,12 +5,15 @@ import random
 import pytest
 
 from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.views.concordia.spots import KEYS
 from rome_desktop.app.views.concordia.targets import bar_option, is_confirmed, targets
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.steps import options, play, roll, to_move
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.ids import Good, Kind, Role
+
+named = KEYS.read
 
 GAME = game("concordia")
 
@@ -29,9 +32,9 @@ def ways(action, view=None):
 def test_equal_cards_are_one_option_whichever_is_taken():
     found = ways(actions.Play(Role.PREFECT))
 
-    assert Gesture("hand:start_prefect_1", "pile") in found
-    assert Gesture("hand:start_prefect_2", "pile") in found
-    assert Gesture(None, "hand:start_prefect_2") in found
+    assert Gesture(named("hand:start_prefect_1"), named("pile")) in found
+    assert Gesture(named("hand:start_prefect_2"), named("pile")) in found
+    assert Gesture(None, named("hand:start_prefect_2")) in found
 
 
 def test_colonist_is_carried_from_where_it_stands_to_a_line():
@@ -40,31 +43,37 @@ def test_colonist_is_carried_from_where_it_stands_to_a_line():
 
     found = ways(actions.Move("roma", "sea.cosa.roma"), view)
 
-    assert found == [Gesture(f"colonist:{seat}:ship:roma", "line:sea.cosa.roma")]
+    assert found == [Gesture(named(f"colonist:{seat}:ship:roma"), named("line:sea.cosa.roma"))]
 
 
 def test_house_is_carried_or_its_city_touched():
-    assert ways(actions.Build("cosa")) == [Gesture("houses", "city:cosa"), Gesture(None, "city:cosa")]
+    assert ways(actions.Build("cosa")) == [
+        Gesture(named("houses"), named("city:cosa")),
+        Gesture(None, named("city:cosa")),
+    ]
 
 
 def test_goods_go_to_their_price_and_prices_to_free_slots():
     assert ways(actions.Sell(Good.WINE, 2)) == [
-        Gesture("slot:wine:2", "price:wine"),
-        Gesture(None, "slot:wine:2"),
+        Gesture(named("slot:wine:2"), named("price:wine")),
+        Gesture(None, named("slot:wine:2")),
     ]
-    assert ways(actions.Purchase(Good.BRICK, 3)) == [Gesture("price:brick", "free:3")]
+    assert ways(actions.Purchase(Good.BRICK, 3)) == [Gesture(named("price:brick"), named("free:3"))]
 
 
 def test_waiting_colonist_goes_to_a_city():
-    assert ways(actions.Place(Kind.SHIP, "roma")) == [Gesture("stored:ship", "city:roma")]
+    assert ways(actions.Place(Kind.SHIP, "roma")) == [Gesture(named("stored:ship"), named("city:roma"))]
 
 
 def test_question_mark_is_paid_with_any_piece_of_the_good():
-    assert ways(actions.Pay(Good.FOOD)) == [Gesture(None, "slot:food:1"), Gesture(None, "slot:food:2")]
+    assert ways(actions.Pay(Good.FOOD)) == [
+        Gesture(None, named("slot:food:1")),
+        Gesture(None, named("slot:food:2")),
+    ]
 
 
 def test_kept_goods_are_one_plate():
-    assert ways(actions.Keep((Good.WINE, Good.BRICK))) == [Gesture(None, "keep:brick+wine")]
+    assert ways(actions.Keep((Good.WINE, Good.BRICK))) == [Gesture(None, named("keep:brick+wine"))]
 
 
 def test_only_a_purchase_of_cards_waits_for_a_second_act():

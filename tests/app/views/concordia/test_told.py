@@ -3,10 +3,13 @@
 import pytest
 
 from rome_desktop.app import language
+from rome_desktop.app.views.concordia.spots import KEYS
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.ids import Good
 from rome_desktop.games.concordia.market import SenatorBuys
 from rome_desktop.games.concordia.prefect import ChooseProvince
+
+named = KEYS.read
 
 
 @pytest.fixture(autouse=True)
@@ -57,6 +60,6 @@ def test_goods_without_room_are_told_to_be_lost(stage):
     produce = next(a for a in stage.match.legal() if isinstance(a, actions.Produce))
     stage.show()
 
-    told = [line.text for line in stage.view.card(f"province:{produce.province}", produce).lines]
+    told = [line.text for line in stage.view.card(named(f"province:{produce.province}"), produce).lines]
 
     assert any("no room" in line for line in told), told

@@ -11,6 +11,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.pages.table.comparison import side_by_side
 from rome_desktop.app.views.concordia import reads
 from rome_desktop.app.views.concordia.foresight import foresee
+from rome_desktop.app.views.concordia.spots import KEYS
 from rome_desktop.app.views.concordia.targets import bar_option, targets
 from rome_desktop.games.concordia import actions, events
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists
@@ -23,6 +24,8 @@ from rome_desktop.games.concordia.storehouse import KeepGoods
 from rome_desktop.games.concordia.turn import PlayCard
 from rome_desktop.session.settings import Settings
 from tests.app.views.concordia.conftest import lively
+
+named = KEYS.read
 
 
 def items(stage):
@@ -87,9 +90,9 @@ def test_showing_twice_changes_nothing(stage):
 def test_card_is_played_by_two_clicks(stage):
     stage.begin(3)
 
-    stage.table.act("hand:start_mercator")
+    stage.table.act(named("hand:start_mercator"))
     assert not stage.played
-    stage.table.act("hand:start_mercator")
+    stage.table.act(named("hand:start_mercator"))
 
     assert stage.played == [actions.Play(Role.MERCATOR)]
     assert isinstance(stage.match.decision, TradeGoods)
@@ -101,10 +104,10 @@ def test_goods_are_bought_and_sold_by_carrying(stage):
     stage.play(actions.Play(Role.MERCATOR))
     money = stage.match.state.players[seat].money
 
-    stage.table.act("slot:wine:1")
-    stage.table.act("price:wine")
-    stage.table.act("price:brick")
-    stage.table.act("free:2")
+    stage.table.act(named("slot:wine:1"))
+    stage.table.act(named("price:wine"))
+    stage.table.act(named("price:brick"))
+    stage.table.act(named("free:2"))
 
     assert stage.played[1:] == [actions.Sell(Good.WINE, 1), actions.Purchase(Good.BRICK, 2)]
     assert stage.match.state.players[seat].money == money + 6 - 6
@@ -115,8 +118,8 @@ def test_colonist_is_dragged_to_a_line_with_its_cost_beside_it(stage, qtbot):
     seat = stage.match.to_move
     stage.play(actions.Play(Role.ARCHITECT))
     qtbot.waitExposed(stage.table)
-    source = f"colonist:{seat}:walker:roma"
-    target = "line:land.cosa.roma"
+    source = named(f"colonist:{seat}:walker:roma")
+    target = named("line:land.cosa.roma")
     stage.table.act(source)
     assert "land.cosa.roma" in stage.view.chips._layer.items
     stage.table.cancel()
@@ -160,7 +163,7 @@ def test_card_of_a_house_tells_price_stock_and_points(stage):
     assert stage.waits_for(BuildHouses)
     build = next(a for a in stage.match.legal() if isinstance(a, actions.Build))
 
-    card = stage.view.card(f"city:{build.city}", build)
+    card = stage.view.card(named(f"city:{build.city}"), build)
 
     said = " ".join(line.text for line in card.lines)
     assert "you have" in said
@@ -176,8 +179,8 @@ def test_projected_points_can_be_hidden(stage):
 
     stage.view.show(stage.seen(), stage.context(settings=quiet))
 
-    assert "god:mars" not in stage.table.index
-    card = stage.view.card(f"city:{build.city}", build)
+    assert named("god:mars") not in stage.table.index
+    card = stage.view.card(named(f"city:{build.city}"), build)
     assert not any("at the end" in line.text for line in card.lines)
 
 
@@ -195,9 +198,9 @@ def test_province_tells_who_gets_what_before_the_click(stage):
     assert stage.go_on(shared)
     seat, view = stage.match.decision.seat, stage.seen()
     province = next(p for p, up in view.goods_up.items() if up and len(reads.yields(view, seat, p)) > 1)
-    stage.point_at(f"province:{province}")
+    stage.point_at(named(f"province:{province}"))
 
-    card = stage.view.card(f"province:{province}", actions.Produce(province))
+    card = stage.view.card(named(f"province:{province}"), actions.Produce(province))
     after = view.clone()
     foreseen = reads.yields(view, seat, province)
 
@@ -215,13 +218,18 @@ def test_unlit_places_say_why_not(stage):
     stage.play(actions.Play(Role.ARCHITECT))
 
     far = stage.view.cards.card(
-        stage.view.shown, "line:land.messana.syracusae", None, f"colonist:{seat}:walker:roma"
+        stage.view.shown, named("line:land.messana.syracusae"), None, named(f"colonist:{seat}:walker:roma")
     )
-    city = stage.view.cards.card(stage.view.shown, "city:cosa", None, f"colonist:{seat}:walker:roma")
+    city = stage.view.cards.card(
+        stage.view.shown, named("city:cosa"), None, named(f"colonist:{seat}:walker:roma")
+    )
 
     assert "steps" in far.lines[-1].text
     assert "stops on a line" in city.lines[-1].text
-    assert stage.view.tried(f"colonist:{seat}:walker:roma", "line:land.messana.syracusae") is not None
+    assert (
+        stage.view.tried(named(f"colonist:{seat}:walker:roma"), named("line:land.messana.syracusae"))
+        is not None
+    )
 
 
 @pytest.mark.parametrize(("seats", "board", "solo"), [(5, "imperium", ""), (1, "italia", "praetor")])
@@ -337,11 +345,11 @@ def test_every_kind_of_event_can_be_animated(stage, qtbot, reduced):
 def test_another_map_can_follow_and_everything_can_be_taken_away(stage):
     stage.begin(3, seed=1)
     stage.begin(5, seed=1, board="imperium")
-    assert "city:londinium" in stage.table.index
+    assert named("city:londinium") in stage.table.index
     theme.set_look(theme.make_look(dark=True))
     stage.table.setFixedSize(QSize(1174, 666))
     QApplication.processEvents()
-    assert "city:londinium" in stage.table.index
+    assert named("city:londinium") in stage.table.index
 
 
 def test_other_hands_show_their_backs(stage):
@@ -350,8 +358,8 @@ def test_other_hands_show_their_backs(stage):
 
     stage.show(dock=other)
 
-    assert not any(key.startswith(("hand:", "seen:hand:")) for key in stage.table.index.by_key)
-    assert "seen:pile" in stage.table.index
+    assert not any(str(key).startswith(("hand:", "seen:hand:")) for key in stage.table.index.by_key)
+    assert named("seen:pile") in stage.table.index
 
 
 def test_seat_cards_strip_and_course_of_the_turn(stage):
@@ -377,8 +385,8 @@ def test_rival_has_a_table_to_look_at(stage):
 
     stage.show(dock=1)
 
-    assert "seen:pile" in stage.table.index
-    assert not any("slot:" in key for key in stage.table.index.by_key)
+    assert named("seen:pile") in stage.table.index
+    assert not any("slot:" in str(key) for key in stage.table.index.by_key)
     rows = stage.view.holdings(stage.seen(), 1, stage.context())
     assert [[cell.icon for cell in row] for row in rows] == [["house"], []]
     own = stage.view.holdings(stage.seen(), 0, stage.context())
@@ -407,15 +415,15 @@ def test_the_special_cards_say_what_they_are(stage):
     stage.match.state.praefectus = 0
     stage.view.show(stage.seen(), stage.context(0))
     spots = stage.table.index
-    assert "concordia" not in spots
+    assert named("concordia") not in spots
     assert not stage.view.place_of("praefectus").intersects(stage.view.place_of("pile"))
-    card = stage.view.card("praefectus", None)
+    card = stage.view.card(named("praefectus"), None)
     assert "Praefectus Magnus" in card.title
     assert card.clause.startswith("CO-13.1")
 
     stage.match.state.praefectus, stage.match.state.concordia = 1, 0
     stage.view.show(stage.seen(), stage.context(0))
-    assert "praefectus" not in stage.table.index
-    card = stage.view.card("concordia", None)
+    assert named("praefectus") not in stage.table.index
+    card = stage.view.card(named("concordia"), None)
     assert card.clause.startswith("CO-16.1")
     assert any("7" in line.text for line in card.lines)

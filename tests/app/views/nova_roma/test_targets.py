@@ -5,6 +5,7 @@ import random
 import pytest
 
 from rome_desktop.app.table.gestures import Gesture, Grammar, Variant
+from rome_desktop.app.views.nova_roma.spots import KEYS
 from rome_desktop.app.views.nova_roma.targets import (
     bar_option,
     cells_of,
@@ -26,6 +27,8 @@ from rome_desktop.games.nova_roma.producing import UseOnce
 from rome_desktop.games.nova_roma.racing import AdvanceMarker
 from tests.app.views.nova_roma.conftest import DRAFTS, likely
 
+named = KEYS.read
+
 GAME = game("nova_roma")
 BOX = load(GAME).box
 SHAPES = {shape.id: shape.cells for shape in BOX.building_shapes.shapes}
@@ -42,7 +45,7 @@ def test_patrician_is_carried_to_its_space_or_the_space_is_touched():
 
     found = targets([action], new_table())[action]
 
-    assert found == [Gesture("hand:patrician", "space:2,1"), Gesture(None, "space:2,1")]
+    assert found == [Gesture(named("hand:patrician"), named("space:2,1")), Gesture(None, named("space:2,1"))]
 
 
 def test_actions_are_performed_at_their_head_and_given_up_at_its_coin():
@@ -50,20 +53,23 @@ def test_actions_are_performed_at_their_head_and_given_up_at_its_coin():
 
     found = targets([perform, abandon], new_table())
 
-    assert found[perform] == [Gesture(None, "head:sail")]
-    assert found[abandon] == [Gesture(None, "abandon:sail")]
+    assert found[perform] == [Gesture(None, named("head:sail"))]
+    assert found[abandon] == [Gesture(None, named("abandon:sail"))]
 
 
 def test_petition_takes_its_price_to_the_action():
     action = actions.Petition(Act.RACE, 2)
 
-    assert targets([action], new_table())[action] == [Gesture("pay:2", "head:race")]
+    assert targets([action], new_table())[action] == [Gesture(named("pay:2"), named("head:race"))]
 
 
 def test_card_is_carried_to_the_row_or_touched_twice():
     action = actions.Play(17)
 
-    assert targets([action], new_table())[action] == [Gesture("hand:17", "row"), Gesture(None, "hand:17")]
+    assert targets([action], new_table())[action] == [
+        Gesture(named("hand:17"), named("row")),
+        Gesture(None, named("hand:17")),
+    ]
 
 
 def test_ship_sails_from_where_it_lies():
@@ -72,8 +78,8 @@ def test_ship_sails_from_where_it_lies():
 
     found = targets([far, near], state)
 
-    assert found[far][0] == Gesture("ship:N2", "port:N3")
-    assert found[near][0] == Gesture("ship:", "port:S1")
+    assert found[far][0] == Gesture(named("ship:N2"), named("port:N3"))
+    assert found[near][0] == Gesture(named("ship:"), named("port:S1"))
 
 
 def test_marker_goes_one_space_on():
@@ -83,8 +89,8 @@ def test_marker_goes_one_space_on():
     action = actions.Advance(Track.GREEN)
 
     assert targets([action], state)[action] == [
-        Gesture("marker:green", "lane:green:3"),
-        Gesture(None, "lane:green:3"),
+        Gesture(named("marker:green"), named("lane:green:3")),
+        Gesture(None, named("lane:green:3")),
     ]
 
 
@@ -92,8 +98,8 @@ def test_goods_are_bought_with_coins():
     action = actions.Buy(Good.WINE)
 
     assert targets([action], new_table())[action] == [
-        Gesture("coins", "good:wine"),
-        Gesture(None, "good:wine"),
+        Gesture(named("coins"), named("good:wine")),
+        Gesture(None, named("good:wine")),
     ]
 
 
@@ -133,11 +139,11 @@ def test_every_placement_is_reached_by_turning_flipping_and_pointing():
     reached = set()
     for _ in range(2):
         for _ in range(4):
-            reached |= {grammar.option_at(key) for key in grammar.targets("block")}
+            reached |= {grammar.option_at(key) for key in grammar.targets(named("block"))}
             grammar.turn(1)
         grammar.flip()
 
-    assert grammar.picked == "block"
+    assert grammar.picked == named("block")
     assert reached == set(offered)
 
 
@@ -159,11 +165,11 @@ def test_one_time_tile_is_touched_where_it_lies():
     state = new_table()
     state.pending.append(UseOnce(0, 5))
 
-    assert targets([actions.Activate()], state)[actions.Activate()] == [Gesture(None, "estate:1,2")]
+    assert targets([actions.Activate()], state)[actions.Activate()] == [Gesture(None, named("estate:1,2"))]
 
 
 def test_card_of_a_full_row_is_touched():
-    assert targets([actions.Drop(3)], new_table())[actions.Drop(3)] == [Gesture(None, "row:3")]
+    assert targets([actions.Drop(3)], new_table())[actions.Drop(3)] == [Gesture(None, named("row:3"))]
 
 
 def tables_played():

@@ -3,6 +3,7 @@
 import pytest
 
 from rome_desktop.app import language
+from rome_desktop.app.views.nova_roma.spots import KEYS
 from rome_desktop.engine.game import why_not
 from rome_desktop.games.nova_roma import actions, forum, petition, racing, sailing, upgrading
 from rome_desktop.games.nova_roma.building import ChooseBuilding, ChooseSite
@@ -12,6 +13,8 @@ from rome_desktop.games.nova_roma.events import FirstPlayerTokenPassed
 from rome_desktop.games.nova_roma.petition import ClaimLead
 from rome_desktop.games.nova_roma.producing import Work
 from rome_desktop.games.nova_roma.state import AUTOMA
+
+named = KEYS.read
 
 TRAINER = 40
 
@@ -71,7 +74,7 @@ def test_a_zone_level_with_the_automa_gives_the_points_of_the_second(stage):
     zone = next(zone for zone in state.box.building_zones if zone.id == "C")
     action = next(a for a in stage.match.legal() if isinstance(a, actions.Build) and a.cells[0] == "C")
 
-    told = lines(stage, f"site:{action.cells}", action)
+    told = lines(stage, named(f"site:{action.cells}"), action)
 
     assert f"{zone.vp_other} points at the end if it stays so" in told
     assert any("wins the tie" in line for line in told)
@@ -85,7 +88,7 @@ def test_a_port_passed_still_counts(stage):
     player.ships[1] = next(iter(state.map.leg_to.values())).start
     state.pending[-1] = sailing.SailOn(0, port.sails)
 
-    told = lines(stage, f"port:{port.id}", actions.Sail(port.id))
+    told = lines(stage, named(f"port:{port.id}"), actions.Sail(port.id))
 
     assert not any("unless" in line for line in told)
     assert any("even if it sails further" in line for line in told)
@@ -99,7 +102,7 @@ def test_an_artisan_fits_on_an_animal_with_the_trainer(stage):
     player.estate[4] = animal
     action = next(a for a in stage.match.legal() if isinstance(a, actions.Assign) and a.cell == "1,1")
 
-    told = lines(stage, "estate:1,1", action)
+    told = lines(stage, named("estate:1,1"), action)
 
     assert not any("no artisan fits" in line for line in told)
     assert any("1 coin" in line for line in told)
@@ -116,7 +119,7 @@ def test_a_contract_asks_for_no_artisan_once_the_physician_is_used(stage):
 
     assert action in stage.match.legal()
     assert "artisan" not in said(stage, action)
-    assert not any("artisan" in line for line in lines(stage, f"contract:{contract}", action))
+    assert not any("artisan" in line for line in lines(stage, named(f"contract:{contract}"), action))
 
 
 def test_wine_and_the_wheel_bring_a_coin_at_the_top_of_the_track(stage):
@@ -131,7 +134,7 @@ def test_wine_and_the_wheel_bring_a_coin_at_the_top_of_the_track(stage):
     prompt = stage.view.words.prompt(state.pending[-1], stage.match.legal(), stage.seen(), stage.context())
     assert said(stage, wheel) == "1 coin"
     assert "1 coin" in prompt.sentence
-    assert lines(stage, "wheel:influence", wheel) == ["gain 1 coin"]
+    assert lines(stage, named("wheel:influence"), wheel) == ["gain 1 coin"]
 
 
 def test_power_told_at_a_head_is_three_at_most(stage):
@@ -142,7 +145,7 @@ def test_power_told_at_a_head_is_three_at_most(stage):
     state.spaces[:] = [state.turn] * 16
     stage.show()
 
-    told = [line.text for line in stage.view.card(f"head:{state.heads[0]}", None).lines]
+    told = [line.text for line in stage.view.card(named(f"head:{state.heads[0]}"), None).lines]
 
     assert any("has power 3 here" in line for line in told), told
 
@@ -159,9 +162,9 @@ def test_an_action_that_can_do_nothing_is_told_before_it_is_chosen(stage):
     assert "nothing of it can be done now" in said(stage, build)
     assert "nothing" not in said(stage, trade)
     assert prompt.second.startswith("Nothing can be done now with Build.")
-    assert "abandoning it brings 1 coin" in lines(stage, "head:build", build)
-    assert "head:build" in stage.table.drawing.poor
-    assert "head:trade" not in stage.table.drawing.poor
+    assert "abandoning it brings 1 coin" in lines(stage, named("head:build"), build)
+    assert named("head:build") in stage.table.drawing.poor
+    assert named("head:trade") not in stage.table.drawing.poor
 
 
 def test_a_petition_for_an_action_that_can_do_nothing_is_told_too(stage):
@@ -174,9 +177,9 @@ def test_a_petition_for_an_action_that_can_do_nothing_is_told_too(stage):
     prompt = stage.view.words.prompt(state.pending[-1], stage.match.legal(), stage.seen(), stage.context())
 
     assert "nothing of it can be done now" in said(stage, asked)
-    assert "the influence would be lost" in lines(stage, "head:build", asked)
+    assert "the influence would be lost" in lines(stage, named("head:build"), asked)
     assert "Build" in prompt.second
-    assert "head:build" in stage.table.drawing.poor
+    assert named("head:build") in stage.table.drawing.poor
 
 
 def test_a_card_that_can_help_makes_an_action_worth_it(stage):
@@ -220,7 +223,7 @@ def test_a_building_that_cannot_be_placed_is_not_promised(stage):
     state.action, state.power = "build", 3
     action = stage.match.legal()[0]
 
-    told = lines(stage, f"contract:{action.contract}", action)
+    told = lines(stage, named(f"contract:{action.contract}"), action)
 
     assert not any("to place" in line for line in told)
     assert any("cannot be placed" in line for line in told)
@@ -233,7 +236,7 @@ def test_the_first_player_token_begins_no_round_after_the_last(stage):
     prompt = stage.view.words.prompt(state.pending[-1], stage.match.legal(), stage.seen(), stage.context())
 
     assert "round" not in prompt.second
-    assert not any("next round" in line for line in lines(stage, "lead", actions.Lead()))
+    assert not any("next round" in line for line in lines(stage, named("lead"), actions.Lead()))
 
 
 def test_nobody_begins_a_round_after_the_last(stage):

@@ -9,11 +9,14 @@ from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.views.nova_roma.layout import BOARDS
+from rome_desktop.app.views.nova_roma.spots import KEYS
 from rome_desktop.app.views.nova_roma.targets import bar_option, targets
 from rome_desktop.engine.game import why_not
 from rome_desktop.games.nova_roma import actions, events
 from rome_desktop.games.nova_roma.components import Act, Track
 from tests.app.views.nova_roma.conftest import Stage, likely
+
+named = KEYS.read
 
 FLYING = (7000, 7600)
 
@@ -96,7 +99,7 @@ def test_power_after_the_drop_is_told_before_it(stage):
     stage.begin(4, seed=1)
     assert stage.go_on(asks("TakeTurn", 100))
     action = next(a for a in stage.match.legal() if isinstance(a, actions.Place))
-    key = f"space:{action.space}"
+    key = named(f"space:{action.space}")
 
     stage.point_at(key)
     card = stage.view.card(key, action)
@@ -130,7 +133,7 @@ def test_tokens_about_to_be_closed_are_announced(stage):
     stage.view.previews.show(found, stage.view.shown)
 
     assert stage.view.previews.shown
-    card = stage.view.card(f"site:{found.cells.split('|')[0]}", found)
+    card = stage.view.card(named(f"site:{found.cells.split('|')[0]}"), found)
     assert any("completes a token" in line.text for line in card.lines)
 
 
@@ -140,11 +143,11 @@ def test_cost_is_shown_at_what_is_held(stage):
     action = stage.match.legal()[0]
     before = len(stage.table.table.items())
 
-    stage.point_at(f"contract:{action.contract}")
+    stage.point_at(named(f"contract:{action.contract}"))
 
     assert stage.view.previews.shown
     assert len(stage.table.table.items()) > before
-    card = stage.view.card(f"contract:{action.contract}", action)
+    card = stage.view.card(named(f"contract:{action.contract}"), action)
     assert any("→" in line.text for line in card.lines)
 
 
@@ -202,34 +205,34 @@ def test_unlit_places_say_why_not(stage):
     stage.begin(4, seed=1)
     assert stage.go_on(asks("TakeTurn", 60))
     taken = next(n for n, mark in enumerate(stage.match.state.spaces) if 0 <= mark < 4)
-    key = f"space:{taken // 4},{taken % 4}"
+    key = named(f"space:{taken // 4},{taken % 4}")
 
     card = stage.view.card(key, None)
 
     assert card.lines[-1].text == "This space is occupied."
     assert card.clause.startswith("NR-5.2")
-    assert stage.view.tried("hand:patrician", key) == actions.Place(key[6:])
+    assert stage.view.tried(named("hand:patrician"), key) == actions.Place(key.space)
 
 
 def test_building_that_does_not_fit_says_why(stage):
     stage.begin(4, seed=1)
     assert stage.go_on(lambda match: asks("ChooseSite")(match) and match.decision.zones == 1)
-    key = "site:C1,2"
+    key = named("site:C1,2")
 
     card = stage.view.card(key, None)
 
     assert "power 1 does not open it" in card.lines[-1].text or "Not here" in card.lines[-1].text
-    assert stage.view.tried("block", key) is not None
+    assert stage.view.tried(named("block"), key) is not None
 
 
 def test_a_turned_building_that_does_not_fit_says_why_as_it_lies(stage):
     stage.begin(4, seed=1)
     assert stage.go_on(asks("ChooseSite"))
-    stage.table.act("block")
+    stage.table.act(named("block"))
     stage.table.grammar.turn(1)
     view, told = stage.seen(), 0
-    for key in [key for key in stage.table.index.by_key if key.startswith("site:")]:
-        refusal = why_not(view, stage.view.tried("block", key))
+    for key in [key for key in stage.table.index.by_key if str(key).startswith("site:")]:
+        refusal = why_not(view, stage.view.tried(named("block"), key))
         if refusal is not None:
             said = stage.view.words.refusal(refusal, view, stage.context())
             assert stage.view.card(key, None).lines[-1].text == said, key
@@ -339,9 +342,9 @@ def test_looked_at_dock_offers_nothing(stage):
     other = (stage.match.to_move + 1) % 4
     stage.show(dock=other)
 
-    assert "hand:patrician" not in stage.table.index
-    assert "seen:coins" in stage.table.index
-    assert stage.view.card("seen:coins", None) is not None
+    assert named("hand:patrician") not in stage.table.index
+    assert named("seen:coins") in stage.table.index
+    assert stage.view.card(named("seen:coins"), None) is not None
 
 
 def test_hint_rings_piece_and_place(stage):
@@ -351,7 +354,7 @@ def test_hint_rings_piece_and_place(stage):
 
     stage.view.show_hint(place)
 
-    assert stage.table.drawing.hinted == {"hand:patrician", f"space:{place.space}"}
+    assert stage.table.drawing.hinted == {named("hand:patrician"), named(f"space:{place.space}")}
     stage.view.show_hint(None)
     assert not stage.table.drawing.hinted
 
@@ -363,7 +366,10 @@ def test_hint_for_a_building_rings_all_its_cells(stage):
 
     stage.view.show_hint(build)
 
-    assert stage.table.drawing.hinted == {"block", *(f"site:{cell}" for cell in build.cells.split("|"))}
+    assert stage.table.drawing.hinted == {
+        named("block"),
+        *(named(f"site:{cell}") for cell in build.cells.split("|")),
+    }
 
 
 @pytest.mark.parametrize("size", [(1166, 662), (1174, 666), (1200, 782)])
@@ -396,15 +402,15 @@ def test_facts_for_rail_and_strip(stage):
 
 def test_drafts_and_the_automa_have_their_place(stage):
     stage.begin(4, seed=2, drafts=True)
-    assert any(key.startswith("strip:") for key in stage.table.grammar.lit())
+    assert any(str(key).startswith("strip:") for key in stage.table.grammar.lit())
     assert stage.go_on(asks("LayCard"))
-    assert all(key.startswith("pack:") for key in stage.table.grammar.lit())
+    assert all(str(key).startswith("pack:") for key in stage.table.grammar.lit())
     assert stage.go_on(asks("KeepCard"))
-    assert all(key.startswith("laid:") for key in stage.table.grammar.lit())
+    assert all(str(key).startswith("laid:") for key in stage.table.grammar.lit())
     kept = stage.match.legal()[0]
     stage.match.play(kept)
     stage.show()
-    assert stage.table.index.get(f"hand:{kept.card}") is not None
+    assert stage.table.index.get(named(f"hand:{kept.card}")) is not None
 
     stage.begin(1, seed=2, solo="hard")
     stage.show(dock=1)
@@ -426,7 +432,9 @@ def test_secrets_of_others_are_backs(stage):
     )
     stage.show(dock=next(n for n, p in enumerate(stage.match.state.players) if n and p.hand))
 
-    assert not any(key.startswith("seen:hand:") and key[-1].isdigit() for key in stage.table.index.by_key)
+    assert not any(
+        str(key).startswith("seen:hand:") and str(key)[-1].isdigit() for key in stage.table.index.by_key
+    )
 
 
 def test_take_away_leaves_the_scene_as_it_was(dressed):
@@ -509,7 +517,7 @@ def test_all_figures_at_hand_stand_clear_of_the_estate(stage):
     stage.go_on(asks("TakeTurn"))
     dock = stage.view.boards.dock
     heads = dock.estate_cell(0).x() - 22
-    shapes = [stage.table.index.get(f"hand:{kind}").shape for kind in ("patrician", "legionary")]
+    shapes = [stage.table.index.get(named(f"hand:{kind}")).shape for kind in ("patrician", "legionary")]
 
     assert all(shape.boundingRect().right() <= heads for shape in shapes)
     assert not shapes[0].intersects(shapes[1])

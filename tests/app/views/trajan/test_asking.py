@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 from rome_desktop.ai.players import hint
-from rome_desktop.app.table.spots import ELSEWHERE
+from rome_desktop.app.table.spot_key import Elsewhere
+from rome_desktop.app.views.trajan.spots import KEYS
 from rome_desktop.app.views.trajan.targets import bar_option
 from rome_desktop.engine.game import why_not
 from rome_desktop.engine.steps import options, to_move
@@ -18,6 +19,8 @@ from rome_desktop.games.trajan.setup import ArrangeByHand, ChooseStartTile, Take
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
 from rome_desktop.games.trajan.trajan_tiles import UseTile
 from tests.games.trajan.table import GAME, two
+
+named = KEYS.read
 
 EVERY_KIND = {
     ArrangeByHand,
@@ -52,7 +55,7 @@ def lay(stage):
 def clause_of(stage, key, picked=None):
     """Touch a place that cannot be chosen: the clause and the reason that come back."""
     heard = []
-    stage.table.refused.connect(lambda source, target: heard.append((source or None, target)))
+    stage.table.refused.connect(lambda source, target: heard.append((source, target)))
     if picked is not None:
         stage.table.take_up(picked)
     assert key in stage.table.index, key
@@ -108,7 +111,7 @@ def test_each_zone_says_why_nothing_can_be_done_there_now(lay, key, clause, reas
     table = sowing().hand("Julia", "wine fish").has("Julia", yellow=("BT01",))
     table.state.demands = ("bread",)
 
-    assert clause_of(lay(table), key) == (clause, reason)
+    assert clause_of(lay(table), named(key)) == (clause, reason)
 
 
 @pytest.mark.parametrize("key", ["tray:0", "slot:2", "card:?", "extra:forum", "reserve", "display"])
@@ -116,11 +119,11 @@ def test_what_belongs_to_another_is_not_touched(lay, key):
     stage = lay(sowing().hand("Claudia", "wine").slot("Claudia", III="TT01"), dock=1)
 
     expected = "TR-4.1" if key == "tray:0" else "TR-1.2"
-    assert clause_of(stage, ELSEWHERE + key) == (expected, "another-players-mat")
+    assert clause_of(stage, Elsewhere(named(key))) == (expected, "another-players-mat")
 
 
 def test_a_province_without_a_way_says_so(lay):
-    assert clause_of(lay(two().acts("Julia", "military")), "province:britannia") == (
+    assert clause_of(lay(two().acts("Julia", "military")), named("province:britannia")) == (
         "TR-9.5",
         "province-is-not-adjacent",
     )
@@ -129,13 +132,13 @@ def test_a_province_without_a_way_says_so(lay):
 def test_a_site_that_is_not_adjacent_says_so(lay):
     table = two().has("Julia", sites=(7,), workers=2).acts("Julia", "construction")
 
-    assert clause_of(lay(table), "site:0") == ("TR-12.3", "site-is-not-adjacent")
+    assert clause_of(lay(table), named("site:0")) == ("TR-12.3", "site-is-not-adjacent")
 
 
 def test_an_own_site_says_so(lay):
     table = two().has("Julia", sites=(7,), workers=2).acts("Julia", "construction")
 
-    assert clause_of(lay(table), "site:7") == ("TR-12.3", "own-worker-is-there")
+    assert clause_of(lay(table), named("site:7")) == ("TR-12.3", "own-worker-is-there")
 
 
 @pytest.mark.parametrize(
@@ -147,33 +150,33 @@ def test_an_own_site_says_so(lay):
     ],
 )
 def test_a_full_senate_says_so(lay, track, space, clause, reason):
-    assert clause_of(lay(sowing().has("Julia", track=track)), f"senate:{space}") == (clause, reason)
+    assert clause_of(lay(sowing().has("Julia", track=track)), named(f"senate:{space}")) == (clause, reason)
 
 
 @pytest.mark.parametrize("space", [2, 4])
 def test_the_disc_goes_one_space_at_a_time(lay, space):
     table = two().has("Julia", track=2).acts("Julia", "senate")
 
-    assert clause_of(lay(table), f"senate:{space}") == ("TR-11.1", "one-space-at-a-time")
+    assert clause_of(lay(table), named(f"senate:{space}")) == ("TR-11.1", "one-space-at-a-time")
 
 
 def test_a_discard_pile_waits_for_a_card(lay):
     table = two().hand("Julia", "wine fish").deck("oil fish furs", "gems", "furs").acts("Julia", "seaport")
 
-    assert clause_of(lay(table.play("draw")), "discard:0") == ("TR-7.1", "discard-first")
+    assert clause_of(lay(table.play("draw")), named("discard:0")) == ("TR-7.1", "discard-first")
 
 
 def test_a_card_that_does_not_fit_the_ship_says_so(lay):
     table = two().hand("Julia", "wine wine fish").acts("Julia", "seaport").play("ship identical", "stow wine")
 
-    assert clause_of(lay(table), "card:fish") == ("TR-7.5", "does-not-fit-the-ship")
+    assert clause_of(lay(table), named("card:fish")) == ("TR-7.5", "does-not-fit-the-ship")
 
 
 def test_demands_that_are_due_are_answered_by_one_of_the_ways(lay):
     stage = lay(real_choice())
 
-    assert clause_of(stage, "demand:0") == ("TR-15.1", "answer-the-demands-first")
-    assert clause_of(stage, "tray:0") == ("TR-15.1", "answer-the-demands-first")
+    assert clause_of(stage, named("demand:0")) == ("TR-15.1", "answer-the-demands-first")
+    assert clause_of(stage, named("tray:0")) == ("TR-15.1", "answer-the-demands-first")
 
 
 def real_choice():
@@ -191,7 +194,7 @@ def test_a_hint_for_an_answer_points_at_that_answer(lay):
 
     for n, action in enumerate(ways):
         stage.view.show_hint(action)
-        assert set(stage.table.drawing.hinted) == {f"answer:{n}"}
+        assert set(stage.table.drawing.hinted) == {named(f"answer:{n}")}
 
 
 def hinted(stage, dice):
@@ -252,11 +255,11 @@ def test_pointing_at_a_site_lights_the_sites_to_which_a_worker_could_go_from_the
     """[TR-12.3, R42]"""
     stage = lay(sowing().has("Julia", sites=own))
 
-    stage.point_at(f"site:{site}")
+    stage.point_at(named(f"site:{site}"))
 
     assert lit_sites(stage) == beside
     assert stage.view.panels["district"].neighbours.isVisible()
-    stage.point_at("forum:F10")
+    stage.point_at(named("forum:F10"))
     assert lit_sites(stage) == set()
     assert not stage.view.panels["district"].neighbours.isVisible()
 
@@ -266,7 +269,7 @@ def test_pointing_at_the_workers_lights_every_site_that_is_open_to_them(lay, own
     """[TR-12.3]"""
     stage = lay(sowing().has("Julia", sites=own))
 
-    stage.point_at("workers")
+    stage.point_at(named("workers"))
 
     assert lit_sites(stage) == set(open_sites(stage.seen(), 0))
 
@@ -279,7 +282,7 @@ def framed(stage):
 
 def test_the_neighbours_stay_lit_when_the_table_is_drawn_again_and_follow_its_size(lay):
     stage = lay(sowing())
-    stage.point_at("site:7")
+    stage.point_at(named("site:7"))
     before = framed(stage)
 
     stage.show()
@@ -294,7 +297,7 @@ def test_neighbours_of_a_focused_site_are_lit_for_the_keyboard_too(lay):
     stage = lay(two().has("Julia", workers=2).acts("Julia", "construction"))
     stage.table.keyboard.in_use = True
 
-    stage.table.set_focus("site:7")
+    stage.table.set_focus(named("site:7"))
 
     assert lit_sites(stage) == {2, 6, 8, 12}
 
@@ -339,7 +342,7 @@ def test_with_an_empty_draw_pile_the_pile_says_so(lay):
     """[TR-7.1, R29, R70]"""
     table = two().hand("Julia", "wine").deck("", "gems", "furs").acts("Julia", "seaport")
 
-    assert clause_of(lay(table), "pile") == ("TR-7.1", "no-card-to-draw")
+    assert clause_of(lay(table), named("pile")) == ("TR-7.1", "no-card-to-draw")
 
 
 @pytest.mark.parametrize(
@@ -349,7 +352,7 @@ def test_a_tray_that_leads_to_an_action_that_cannot_be_done_warns_before(lay, ch
     """[R17]"""
     stage = lay(two().trays("Julia", "I:YYOOGGWWP II:PB VI:B").has("Julia", **changes).turn("Julia"))
 
-    card = stage.view.card("tray:1", next(a for a in options(stage.seen()) if str(a) == "sow II"))
+    card = stage.view.card(named("tray:1"), next(a for a in options(stage.seen()) if str(a) == "sow II"))
 
     text = " ".join(line.text for line in card.lines)
     assert "Senate" in text

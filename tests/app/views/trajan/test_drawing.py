@@ -7,14 +7,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
-from rome_desktop.app.views.trajan import pieces, reads
+from rome_desktop.app.views.trajan import pieces, reads, spots
 from rome_desktop.app.views.trajan.layout import Circle, arrange
 from rome_desktop.app.views.trajan.pencil import Pencil, square_at
 from rome_desktop.app.views.trajan.provinces import PIECE
+from rome_desktop.app.views.trajan.spots import KEYS
 from rome_desktop.games.trajan.ids import CAMP
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
 from rome_desktop.games.trajan.trajan_tiles import UseTile
 from tests.games.trajan.table import box
+
+named = KEYS.read
 
 TABLES = {"1280x680": QSize(1084, 578), "1366x768": QSize(1170, 666), "1440x900": QSize(1202, 782)}
 """The room that the table has in windows of these sizes."""
@@ -126,7 +129,7 @@ def test_the_camp_of_the_provinces_is_no_heap(stage, size, seats):
     rects = [QRectF(at.x() - 25, at.y() - 10, 50, 20) for *_, at in groups]
     assert not any(one.intersects(two) for one, two in combinations(rects, 2))
     assert all(panel.rect.contains(rect) for rect in rects)
-    camp = stage.table.index.by_key["province:camp"]
+    camp = stage.table.index.by_key[named("province:camp")]
     assert all(camp.shape.contains(at) for *_, at in groups)
 
 
@@ -143,7 +146,7 @@ def test_pieces_in_a_province_stand_side_by_side_on_the_map(stage, size):
                 assert len(spots) == count
                 for one, two in combinations(spots, 2):
                     assert (one - two).manhattanLength() >= 9, (place.id, count)
-                shape = stage.table.index.by_key[f"province:{place.id}"].shape
+                shape = stage.table.index.by_key[named(f"province:{place.id}")].shape
                 assert all(shape.contains(spot) for spot in spots[:3]), (place.id, count, has_tile)
                 half = PIECE["meeple"] / 2 - 2
                 assert all(panel.rect.contains(square_at(spot, 2 * half)) for spot in spots), place.id
@@ -183,11 +186,11 @@ def test_no_province_reaches_over_the_sea(stage):
     """Borders are nearest-point cells: without the coasts they would cut the island."""
     stage.begin(2, seed=2)
     assert stage.go_on(asks(SowMarkers))
-    shapes = {k: s.shape for k, s in stage.table.index.by_key.items() if k.startswith("province:")}
+    shapes = {k: s.shape for k, s in stage.table.index.by_key.items() if isinstance(k, spots.Province)}
 
-    island = shapes["province:britannia"]
+    island = shapes[named("province:britannia")]
     for key, shape in shapes.items():
-        if key != "province:britannia":
+        if key != named("province:britannia"):
             common = shape.intersected(island).boundingRect()
             assert min(common.width(), common.height()) < 1.0, key
 
@@ -220,13 +223,19 @@ def test_mat_and_demands_fill_the_room_below_the_opened_seaport():
 
 def test_pawns_to_send_out_do_not_lie_on_the_hand(stage):
     stage.begin(2, seed=5)
-    assert stage.go_on(lambda match: asks(UseTile)(match) and "reserve:1" in keys_of(stage, match), most=6000)
+    assert stage.go_on(
+        lambda match: asks(UseTile)(match) and named("reserve:1") in keys_of(stage, match), most=6000
+    )
 
-    chips = [s.scene_rect() for k, s in stage.table.index.by_key.items() if k.startswith("reserve:")]
+    chips = [
+        s.scene_rect()
+        for k, s in stage.table.index.by_key.items()
+        if isinstance(k, spots.Reserve) and k.pawns
+    ]
     others = [
         s.scene_rect()
         for k, s in stage.table.index.by_key.items()
-        if k.startswith(("card:", "display", "tray:", "slot:"))
+        if isinstance(k, (spots.Card, spots.Display, spots.Tray, spots.Slot))
     ]
     assert chips
     assert not any(chip.intersects(other) for chip in chips for other in others)

@@ -10,8 +10,11 @@ from rome_desktop.app.table.spots import MINIMUM_HIT
 from rome_desktop.app.table.table_view import TOO_SMALL
 from rome_desktop.app.views.trajan.layout import REGIONS, TRAYS, Circle, arrange, shows, table, unit_of
 from rome_desktop.app.views.trajan.market import SHIPS
+from rome_desktop.app.views.trajan.spots import KEYS
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
 from tests.games.trajan.table import box
+
+named = KEYS.read
 
 SIZES = [(1088, 580), (1174, 666), (1200, 782), (1500, 900), (2560, 1874)]
 OPENED = [key for key in REGIONS if key != "dock"]
@@ -83,7 +86,7 @@ def test_no_zone_opens_by_itself_because_its_places_are_too_small(stage, size):
     for laps in range(1, 9):
         assert stage.go_on(lambda match, laps=laps: match.state.laps >= laps, seed=laps)
         for key in SHIPS:
-            assert stage.table.index.by_key[f"ship:{key}"].drawn_size() >= TOO_SMALL
+            assert stage.table.index.by_key[named(f"ship:{key}")].drawn_size() >= TOO_SMALL
         assert stage.table.maximised is None
 
 
@@ -96,7 +99,7 @@ def test_cards_of_a_full_hand_lie_side_by_side(stage):
     view.players[stage.match.to_move].hand = goods[:8]
     stage.view.show(view, stage.context())
 
-    cards = [stage.table.index.by_key[f"card:{good}"].scene_rect() for good in goods[:8]]
+    cards = [stage.table.index.by_key[named(f"card:{good}")].scene_rect() for good in goods[:8]]
     assert all(not one.intersects(two) for one, two in combinations(cards, 2))
     assert all(dock.region.mapRectToScene(dock.region.rect()).contains(card) for card in cards)
 
@@ -126,7 +129,7 @@ def test_zones_are_opened_by_alt_and_their_number_and_closed_by_esc(stage):
 def test_a_zoomed_zone_is_drawn_finer_and_its_places_move_with_it(stage):
     stage.begin(2, seed=2)
     assert stage.go_on(asks(SowMarkers))
-    panel, spot = stage.view.panels["provinces"], stage.table.index.by_key["province:alpes"]
+    panel, spot = stage.view.panels["provinces"], stage.table.index.by_key[named("province:alpes")]
     before, pixels = spot.scene_centre(), panel.picture.pixmap().width()
     corner = panel.at(QPointF())
 
@@ -143,7 +146,7 @@ def test_a_choice_can_be_made_in_an_opened_zone(stage):
     stage.table.fill_with(stage.view.panels["circle"].region)
     tray = next(n for n, t in enumerate(stage.seen().players[stage.match.to_move].trays) if len(set(t)) > 1)
 
-    stage.table.act(f"tray:{tray}")
+    stage.table.act(named(f"tray:{tray}"))
 
     assert asks(DropMarker)(stage.match)
 

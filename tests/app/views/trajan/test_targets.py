@@ -5,6 +5,7 @@ import random
 import pytest
 
 from rome_desktop.app.table.gestures import Gesture, Grammar, What
+from rome_desktop.app.views.trajan.spots import KEYS
 from rome_desktop.app.views.trajan.targets import bar_option, is_confirmed, targets
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
@@ -13,6 +14,8 @@ from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.ids import Colour, Deed, Ship, Side, Tray
 from rome_desktop.games.trajan.seaport import LoadShip
 from rome_desktop.games.trajan.sowing import DropMarker
+
+named = KEYS.read
 
 GAME = game("trajan")
 
@@ -28,41 +31,49 @@ def of(action, view=None):
 
 
 def test_tray_is_touched():
-    assert of(actions.Sow(Tray("III"))) == [Gesture(None, "tray:2")]
+    assert of(actions.Sow(Tray("III"))) == [Gesture(None, named("tray:2"))]
 
 
 def test_marker_is_touched_or_carried_to_the_next_tray():
     view = new_table()
     view.pending.append(DropMarker(0, 4, "YO", 2))
 
-    assert of(actions.Drop(Colour.ORANGE), view) == [Gesture(None, "hand:O"), Gesture("hand:O", "tray:4")]
+    assert of(actions.Drop(Colour.ORANGE), view) == [
+        Gesture(None, named("hand:O")),
+        Gesture(named("hand:O"), named("tray:4")),
+    ]
 
 
 def test_two_markers_of_one_colour_are_the_two_there_are():
-    assert of(actions.Fill("YY")) == [Gesture("supply:Y0", "supply:Y1"), Gesture("supply:Y1", "supply:Y0")]
+    assert of(actions.Fill("YY")) == [
+        Gesture(named("supply:Y0"), named("supply:Y1")),
+        Gesture(named("supply:Y1"), named("supply:Y0")),
+    ]
 
 
 def test_two_colours_are_taken_in_any_order():
     found = of(actions.Fill("YB"))
 
-    assert Gesture("supply:Y1", "supply:B0") in found
-    assert Gesture("supply:B0", "supply:Y1") in found
+    assert Gesture(named("supply:Y1"), named("supply:B0")) in found
+    assert Gesture(named("supply:B0"), named("supply:Y1")) in found
 
 
 def test_card_is_carried_to_a_pile_the_display_or_the_ship():
     view = new_table()
-    assert of(actions.Discard("wine", Side.RIGHT), view) == [Gesture("card:wine", "discard:1")]
-    assert of(actions.Play("wine"), view) == [Gesture("card:wine", "display")]
+    assert of(actions.Discard("wine", Side.RIGHT), view) == [Gesture(named("card:wine"), named("discard:1"))]
+    assert of(actions.Play("wine"), view) == [Gesture(named("card:wine"), named("display"))]
     view.pending.append(LoadShip(0, Ship.PAIRS, ()))
 
-    assert of(actions.Stow(("wine", "wine")), view)[0] == Gesture("card:wine", "ship:pairs")
-    assert of(actions.Stow(("wine", "joker")), view)[0] == Gesture("card:wine", "joker:commodity")
+    assert of(actions.Stow(("wine", "wine")), view)[0] == Gesture(named("card:wine"), named("ship:pairs"))
+    assert of(actions.Stow(("wine", "joker")), view)[0] == Gesture(
+        named("card:wine"), named("joker:commodity")
+    )
 
 
 def test_extra_tile_lies_on_its_action():
-    assert of(actions.Spend("extra_forum")) == [Gesture(None, "extra:forum")]
-    assert of(actions.Spend("joker_extra_action")) == [Gesture(None, "joker:extra_action")]
-    assert of(actions.Mark(Deed.SENATE)) == [Gesture(None, "extra:senate")]
+    assert of(actions.Spend("extra_forum")) == [Gesture(None, named("extra:forum"))]
+    assert of(actions.Spend("joker_extra_action")) == [Gesture(None, named("joker:extra_action"))]
+    assert of(actions.Mark(Deed.SENATE)) == [Gesture(None, named("extra:senate"))]
 
 
 def test_bar_stands_for_the_option_that_ends_or_declines():
@@ -148,7 +159,7 @@ def test_a_ship_sails_by_the_bar_as_long_as_cards_can_be_loaded():
 
     assert targets(more, view)[actions.Sail()] == []
     assert bar_option(more) == actions.Sail()
-    assert of(actions.Sail(), view) == [Gesture(None, "ship:pairs")]
+    assert of(actions.Sail(), view) == [Gesture(None, named("ship:pairs"))]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -3,11 +3,14 @@
 import pytest
 
 from rome_desktop.app import language
+from rome_desktop.app.views.trajan.spots import KEYS
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.deeds import TakeAction, Way
 from rome_desktop.games.trajan.ids import CENTRE, TRAYS, Deed
 from rome_desktop.games.trajan.seaport import PlaySecond
 from rome_desktop.games.trajan.sowing import SowMarkers
+
+named = KEYS.read
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +50,7 @@ def test_the_trajan_action_is_possible_where_the_tile_is_completed_first(stage):
     player.trays[tray - 1], player.trays[tray] = colours[1], colours[0]
     sow = actions.Sow(TRAYS[tray - 1])
 
-    told = lines(stage, f"tray:{tray - 1}", sow)
+    told = lines(stage, named(f"tray:{tray - 1}"), sow)
 
     assert not any("not possible" in line for line in told), told
     stage.match.play(sow)
@@ -64,7 +67,7 @@ def test_the_trajan_action_is_not_possible_with_the_arch_in_the_centre(stage):
     player.trays[tray - 1] = colours[1]
     sow = stage.match.legal()[0]
 
-    assert any("is not possible now" in line for line in lines(stage, f"tray:{tray - 1}", sow))
+    assert any("is not possible now" in line for line in lines(stage, named(f"tray:{tray - 1}"), sow))
 
 
 def test_a_choice_of_order_that_matters_for_the_action_is_told(stage):
@@ -75,7 +78,7 @@ def test_a_choice_of_order_that_matters_for_the_action_is_told(stage):
     player.trays[tray - 2], player.trays[tray] = "".join(sorted(other + colours[1])), colours[0]
     sow = next(a for a in stage.match.legal() if a.tray == TRAYS[tray - 2])
 
-    told = lines(stage, f"tray:{tray - 2}", sow)
+    told = lines(stage, named(f"tray:{tray - 2}"), sow)
 
     assert any("is possible only if the tile is done" in line for line in told), told
 
@@ -84,7 +87,7 @@ def test_no_legionary_is_promised_where_one_of_ones_own_stands(stage):
     """[TR-9.4]"""
     _, player = at(stage, TakeAction(0, Deed.MILITARY, Way.TARGET))
     march = next(a for a in stage.match.legal() if isinstance(a, actions.March))
-    key = f"province:{march.province}"
+    key = named(f"province:{march.province}")
     assert any("a legionary would score" in line for line in lines(stage, key, march))
     player.provinces += (march.province,)
 
@@ -101,7 +104,7 @@ def test_no_card_is_promised_where_none_can_be_drawn(stage):
     state.deck, state.discards = [], [[], []]
     play = next(a for a in stage.match.legal() if isinstance(a, actions.Play))
 
-    assert not any("drawn" in line for line in lines(stage, f"card:{play.card}", play))
+    assert not any("drawn" in line for line in lines(stage, named(f"card:{play.card}"), play))
 
 
 def test_a_bonus_action_that_is_not_possible_is_told(stage):
@@ -115,7 +118,7 @@ def test_a_bonus_action_that_is_not_possible_is_told(stage):
     )
     build = actions.Build(site)
 
-    assert any("is not possible now" in line for line in lines(stage, f"site:{site}", build))
+    assert any("is not possible now" in line for line in lines(stage, named(f"site:{site}"), build))
 
 
 def test_points_lost_for_demands_are_told_before_the_tiles_are_given(stage):
@@ -129,7 +132,7 @@ def test_points_lost_for_demands_are_told_before_the_tiles_are_given(stage):
     player.kept, player.tiles = (), (known.demand_tile[icons[0]], known.joker["demand"])
     answer = stage.match.legal()[0]
 
-    told = lines(stage, "answer:0", answer)
+    told = lines(stage, named("answer:0"), answer)
 
     assert any("1 demand stays unmet" in line for line in told), told
     assert any(line.startswith("−") for line in told)

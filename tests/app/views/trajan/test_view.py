@@ -5,8 +5,11 @@ from functools import partial
 import pytest
 
 from rome_desktop.app.views.trajan.sowings import begun_with, finishers
+from rome_desktop.app.views.trajan.spots import KEYS
 from rome_desktop.app.views.trajan.targets import bar_option, targets
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
+
+named = KEYS.read
 
 
 def asks(kind):
@@ -40,10 +43,10 @@ def test_touching_a_tray_sows_and_touching_a_marker_twice_drops_it(stage):
     assert stage.go_on(asks(SowMarkers))
     markers = stage.match.state.players[stage.match.to_move].trays
     tray = next(n for n, letters in enumerate(markers) if len(set(letters)) > 1)
-    stage.table.act(f"tray:{tray}")
+    stage.table.act(named(f"tray:{tray}"))
     assert asks(DropMarker)(stage.match)
 
-    marker = f"hand:{stage.match.state.pending[-1].left[0]}"
+    marker = named(f"hand:{stage.match.state.pending[-1].left[0]}")
     stage.table.act(marker)
     stage.table.act(marker)
 
@@ -56,7 +59,7 @@ def test_pointing_at_a_tray_lights_the_zone_it_leads_to(stage):
     seat = stage.match.to_move
     tray = next(n for n in range(6) if stage.match.state.players[seat].trays[n])
 
-    stage.point_at(f"tray:{tray}")
+    stage.point_at(named(f"tray:{tray}"))
 
     assert sum(panel.frame.isVisible() for panel in stage.view.panels.values()) == 1
     assert stage.view.previews.picture.isVisible()
@@ -87,8 +90,8 @@ def test_another_table_is_only_looked_at(stage):
 
     stage.show(dock=1 - stage.match.to_move)
 
-    assert "tray:0" not in stage.table.index
-    assert "seen:tray:0" in stage.table.index
+    assert named("tray:0") not in stage.table.index
+    assert named("seen:tray:0") in stage.table.index
 
 
 def test_colours_that_finish_a_tile_are_told_before_the_first_drop(stage):

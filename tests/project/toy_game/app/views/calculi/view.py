@@ -18,7 +18,7 @@ from rome_desktop.app.table.items import disc
 from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.pencil import Pencil
 from rome_desktop.app.table.shown import Shown
-from rome_desktop.app.table.spot_key import AnyKey, SpotKey, SpotKeys
+from rome_desktop.app.table.spot_key import SpotKey, SpotKeys
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.content.reader import Content
@@ -89,18 +89,18 @@ class CalculiCards(BoardCards):
         super().__init__(words, self, parent)
         self._infos = self
 
-    def name(self, key: AnyKey, shown: CalculiShown) -> str:
+    def name(self, key: SpotKey, shown: CalculiShown) -> str:
         """What a pebble is called."""
-        return self.tr("Pebble {number}").format(number=key.number)
+        return self.tr("Pebble {number}").format(number=key.number if isinstance(key, Pebble) else "")
 
-    def lines(self, key: AnyKey, shown: CalculiShown) -> Lines:
+    def lines(self, key: SpotKey, shown: CalculiShown) -> Lines:
         """There is nothing to know about it."""
         return (), "CA-1.1"
 
-    def _option(self, shown: CalculiShown, action: Action, key: AnyKey) -> CardText | None:
+    def _option(self, shown: CalculiShown, action: Action, key: SpotKey) -> CardText | None:
         return self._told(shown, self._words.option(action, shown.view, shown.context), (), "CA-2.1")
 
-    def _refusal(self, shown: CalculiShown, key: AnyKey, picked: AnyKey | None) -> Refusal | None:
+    def _refusal(self, shown: CalculiShown, key: SpotKey, picked: SpotKey | None) -> Refusal | None:
         return None
 
 
@@ -143,7 +143,7 @@ class CalculiView(BoardView):
         self.table.set_spots(self.heap.spots(shown, 0))
 
     def _carried(
-        self, shown: CalculiShown, source: AnyKey | None, target: AnyKey | None, option: object
+        self, shown: CalculiShown, source: SpotKey | None, target: SpotKey | None, option: object
     ) -> QGraphicsItem | None:
         return None
 
@@ -155,11 +155,11 @@ class CalculiView(BoardView):
     ) -> Sequence[Beat]:
         return [Pause(100)]
 
-    def _echoes(self, shown: CalculiShown, events: Sequence[Event]) -> Collection[AnyKey]:
+    def _echoes(self, shown: CalculiShown, events: Sequence[Event]) -> Collection[SpotKey]:
         return ()
 
-    def _meant(self, view: CalculiState, seat: int, target: AnyKey, source: AnyKey | None) -> Action | None:
-        return Take(target.number)
+    def _meant(self, view: CalculiState, seat: int, target: SpotKey, source: SpotKey | None) -> Action | None:
+        return Take(target.number) if isinstance(target, Pebble) else None
 
     def kind_line(self, view: CalculiState, side: int, context: TableContext) -> str:
         return ""

@@ -1,0 +1,73 @@
+"""What the others' moves have changed for whoever is asked again."""
+
+from dataclasses import replace
+
+import pytest
+
+from rome_desktop.app.contract import Holding
+from rome_desktop.app.pages.table.since import Since
+from tests.app.pages.table.corner import Corner
+from tests.session.tables import begun
+
+
+@pytest.fixture
+def played(qtbot, monkeypatch):
+    """A person and a computer; what the person has is what the test says."""
+    corner = Corner(qtbot, begun("human easy"))
+    corner.has, corner.points = (3, 1), 10
+    since = Since(corner.on_table, corner.room)
+    icons = ("coin", "cube")
+    monkeypatch.setattr(
+        corner.view,
+        "holdings",
+        lambda view, side, context: (
+            tuple(Holding(i, n, f"{n} {i}s") for i, n in zip(icons, corner.has, strict=True)),
+        ),
+    )
+    monkeypatch.setattr(corner.view, "open_score", lambda view, side: corner.points)
+    corner.thread.worker.updated.connect(lambda update: since.remember())
+    while corner.update.to_move != 0:
+        corner.play()
+    while corner.update.to_move == 0:
+        corner.play()
+    return corner, since
+
+
+def on(corner):
+    """Until the person is asked again."""
+    while corner.update.to_move != 0:
+        corner.play()
+
+
+def test_who_played_and_what_is_otherwise_for_me_is_told_once_i_am_asked_again(played):
+    corner, since = played
+    assert since.tell() == ""
+    corner.has, corner.points = (2, 1), 12
+    on(corner)
+    told = since.tell().replace("\u00a0", " ")
+    assert told == "Since your turn Marcus played; you have 12 points (+2), 2 coins (−1)."
+    corner.play()
+    if corner.update.to_move == 0:
+        assert since.tell() == ""
+
+
+def test_that_nothing_has_changed_is_told_too(played):
+    corner, since = played
+    on(corner)
+    assert since.tell() == "Since your turn Marcus played; nothing of yours has changed."
+
+
+def test_another_match_knows_nothing_of_it(played):
+    corner, since = played
+    on(corner)
+    since.forget()
+    assert since.tell() == ""
+
+
+def test_who_may_not_answer_now_is_told_nothing(played):
+    corner, since = played
+    on(corner)
+    corner.on_table.update = replace(corner.update, entries=())
+    assert since.tell() == ""
+    corner.on_table.busy = True
+    assert since.tell() == ""

@@ -1,0 +1,61 @@
+"""The journal reads from the top down: a head, its lines in their order, then the turn before."""
+
+import pytest
+
+from rome_desktop.app import tables
+from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.journal_panel import JournalPanel
+from rome_desktop.app.pages.shared.journal_lines import journal_lines
+from rome_desktop.session.settings import Settings
+from tests.session.tables import GAME, begun, play_on
+
+
+@pytest.fixture(scope="module")
+def lines(qapp):
+    """Those of a whole match."""
+    match = play_on(begun())
+    standings = tuple(GAME.rules.standings(match.state))
+    context = TableContext(match.seats, None, 0, "en", Settings(), standings)
+    return journal_lines(match.journal(), tables.words(GAME), context, len(match.lines))
+
+
+def turns(lines):
+    """The lines turn by turn, as they stand."""
+    found = []
+    for line in lines:
+        if line.is_rule or not found:
+            found.append([])
+        found[-1].append(line)
+    return found
+
+
+def test_every_head_stands_above_its_own_lines_and_the_newest_turn_on_top(lines):
+    whole = turns(lines)
+    assert len(whole) > 10
+    for turn in whole[:-1]:
+        assert turn[0].is_rule
+        keys = [line.key for line in turn]
+        assert keys == sorted(keys)
+    firsts = [turn[0].key for turn in whole]
+    assert firsts == sorted(firsts, reverse=True)
+
+
+def test_the_newest_line_is_the_last_of_the_turn_on_top_and_is_seen(qtbot, lines):
+    panel = JournalPanel()
+    qtbot.addWidget(panel)
+    panel.resize(206, 160)
+    panel.show()
+    top = turns(lines)[0]
+    panel.set_lines(lines)
+    assert panel.model.first_sentence() == top[-1].sentence
+    row = panel.model.newest_row()
+    assert row == len(top) - 1
+    shown = panel.list.visualRect(panel.model.index(row))
+    assert panel.list.viewport().rect().contains(shown.center())
+
+
+def test_before_anything_is_told_there_is_no_newest_line(qtbot):
+    panel = JournalPanel()
+    qtbot.addWidget(panel)
+    panel.set_lines([])
+    assert (panel.model.newest_row(), panel.model.first_sentence()) == (-1, "")
