@@ -4,9 +4,10 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF
 
 from rome_desktop.app.table import lettering, pencil
+from rome_desktop.app.table.items import outline
 from rome_desktop.app.table.pencil import HINTS, MIDDLE, RIGHT, Colour
 
 BADGE_INK = QColor("#F6ECD8")
@@ -66,6 +67,13 @@ class Pencil(pencil.Pencil):
         """A bold number round a point, `size` units high."""
         box = QRectF(at.x() - size * 2, at.y() - size, size * 4, size * 2)
         self.words(str(value), "count", box, colour, MIDDLE, bold=True, size=size)
+
+    def hourglass(self, at: QPointF, size: float) -> None:
+        """The time marker."""
+        h = size / 2
+        corners = ((-0.9, -1), (0.9, -1), (0.2, 0), (0.9, 1), (-0.9, 1), (-0.2, 0))
+        shape = QPolygonF([at + QPointF(x * h, y * h) for x, y in corners])
+        self.path(outline(shape), QColor("#3A2A22"), QColor("#FFFFFF"), max(1.0, size * 0.07))
 
 
 def square_at(centre: QPointF, side: float) -> QRectF:
