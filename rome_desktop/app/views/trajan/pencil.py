@@ -29,6 +29,13 @@ class Pencil(pencil.Pencil):
             self.words(note, "small", line.adjusted(taken + 6, 0, 0, 0), "muted", RIGHT)
         return rect.adjusted(10, 32, -10, -9)
 
+    def hourglass(self, at: QPointF, size: float) -> None:
+        """The time marker."""
+        h = size / 2
+        corners = ((-0.9, -1), (0.9, -1), (0.2, 0), (0.9, 1), (-0.9, 1), (-0.2, 0))
+        shape = QPolygonF([at + QPointF(x * h, y * h) for x, y in corners])
+        self.path(outline(shape), QColor("#3A2A22"), QColor("#FFFFFF"), max(1.0, size * 0.07))
+
     def aside(self, size: float, ratio: float, draw: Callable[["Pencil"], None]) -> QPixmap:
         """A picture of `size` units, `ratio` pixels each, that `draw` draws round its middle."""
         side = 2 * ceil(size * ratio / 2)
