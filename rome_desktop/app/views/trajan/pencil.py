@@ -75,13 +75,6 @@ class Pencil(pencil.Pencil):
         box = QRectF(at.x() - size * 2, at.y() - size, size * 4, size * 2)
         self.words(str(value), "count", box, colour, MIDDLE, bold=True, size=size)
 
-    def hourglass(self, at: QPointF, size: float) -> None:
-        """The time marker."""
-        h = size / 2
-        corners = ((-0.9, -1), (0.9, -1), (0.2, 0), (0.9, 1), (-0.9, 1), (-0.2, 0))
-        shape = QPolygonF([at + QPointF(x * h, y * h) for x, y in corners])
-        self.path(outline(shape), QColor("#3A2A22"), QColor("#FFFFFF"), max(1.0, size * 0.07))
-
 
 def square_at(centre: QPointF, side: float) -> QRectF:
     """A square round a point."""
