@@ -114,10 +114,21 @@ class ChoiceRow(QWidget):
         self._row.addWidget(button)
         if index == 0:
             button.setChecked(True)
+        self._lead()
 
     def _toggled(self, index: int, on: bool) -> None:
+        self._lead()
         if on:
             self.chosen.emit(index)
+
+    def _lead(self) -> None:
+        """Tab comes to the option that is chosen, or to the first that can be; arrows lead to the others."""
+        able = [b for b in self._group.buttons() if b.isEnabledTo(self)]
+        chosen = self._group.checkedButton()
+        first = chosen if chosen in able else next(iter(able), None)
+        for button in self._group.buttons():
+            by_tab = button is first
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus)
 
     def value(self) -> int:
         """The index of the option chosen."""
@@ -139,6 +150,7 @@ class ChoiceRow(QWidget):
     def set_option_enabled(self, index: int, enabled: bool) -> None:
         """Lets one option be chosen or not."""
         self._group.button(index).setEnabled(enabled)
+        self._lead()
 
     def restyle(self) -> None:
         """Takes over the look in force."""

@@ -59,7 +59,8 @@ class NoteInterface(QAccessibleInterface):
         return self._note.window().windowHandle()
 
     def parent(self) -> QAccessibleInterface | None:
-        return QAccessible.queryAccessibleInterface(self._note.parentWidget())
+        above = self._note.parentWidget()
+        return QAccessible.queryAccessibleInterface(above) if above is not None else None
 
     def childCount(self) -> int:
         return 0

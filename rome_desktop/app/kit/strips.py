@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from rome_desktop.app.kit import icons, paint, theme
@@ -27,6 +27,16 @@ class Tab(EnterButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows lead along the tabs; only Enter and Space open a page."""
+        by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        group = self.group()
+        if by is None or group is None:
+            super().keyPressEvent(event)
+            return
+        tabs = group.buttons()
+        tabs[(tabs.index(self) + by) % len(tabs)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def sizeHint(self) -> QSize:
         look = theme.look()

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app.kit import fitting, theme
 from rome_desktop.app.kit.chrome import (
@@ -266,6 +267,25 @@ def test_the_home_strip_tells_the_tab_chosen(qtbot):
     assert strip.tab() == 2
     strip.set_texts(("Jouer", "Défis", "Records"))
     assert strip._group.button(0).text() == "Jouer"
+
+
+def test_arrows_lead_along_the_tabs_and_open_nothing(qtbot):
+    strip = HomeStrip("Quinque Ludi", ("Play", "Challenges", "Records"))
+    qtbot.addWidget(strip)
+    with qtbot.waitExposed(strip):
+        strip.show()
+    strip.activateWindow()
+    tabs = strip._group.buttons()
+    tabs[0].setFocus()
+    qtbot.waitUntil(tabs[0].hasFocus)
+    opened = []
+    strip.tab_chosen.connect(opened.append)
+    for key, reached in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Left, 2)):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert tabs[reached].hasFocus()
+    assert (opened, strip.tab()) == ([], 0)
+    QTest.keyClick(tabs[2], Qt.Key.Key_Return)
+    assert opened == [2]
 
 
 def test_the_table_strip_gives_up_words_before_it_overlaps(qtbot):

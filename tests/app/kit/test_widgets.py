@@ -180,6 +180,22 @@ def test_segments_begin_where_the_words_above_them_do(page):
     assert image.pixelColor(1, middle) == theme.look().focus  # nothing of the ring is cut off
 
 
+def test_tab_comes_to_the_option_that_is_chosen(page):
+    row = shown(page, Segmented(("Calm", "Brisk", "At once"), "Pace"))
+    buttons = row._group.buttons()
+
+    def by_tab():
+        return [b.text() for b in buttons if b.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+    assert by_tab() == ["Calm"]
+    row.set_value(2)
+    assert by_tab() == ["At once"]
+    row.set_option_enabled(2, False)
+    assert by_tab() == ["Calm"]
+    row.set_option_enabled(2, True)
+    assert by_tab() == ["At once"]
+
+
 def test_arrow_keys_walk_the_segments(page):
     row = shown(page, Segmented(("Human", "Computer"), "Who"))
     first = focusable(row)
