@@ -27,7 +27,7 @@ from rome_desktop.session.settings import Settings
 def shown_way(gestures: Sequence[Gesture], pointed: Sequence[str]) -> Gesture | None:
     """Of the ways to ask for a move the one the arrow shows: a carry, best to what the step points at."""
     carries = [gesture for gesture in gestures if gesture.source is not None]
-    meant = (gesture for gesture in carries if gesture.target in pointed)
+    meant = (gesture for gesture in carries if str(gesture.target) in pointed)
     return next(meant, next(iter([*carries, *gestures]), None))
 
 

@@ -87,7 +87,7 @@ def building_tile(view: TrajanState, tile: str, unit: float) -> QGraphicsItem:
 
 def hourglass(unit: float) -> QGraphicsItem:
     """The time marker."""
-    return piece(24, unit, lambda pencil: pieces.hourglass(pencil, QPointF(), 19))
+    return piece(24, unit, lambda pencil: pencil.hourglass(QPointF(), 19))
 
 
 def chip(words: str, seat: theme.SeatColour, unit: float) -> QGraphicsItem:

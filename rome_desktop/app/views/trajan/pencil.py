@@ -4,9 +4,10 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF
 
 from rome_desktop.app.table import lettering, pencil
+from rome_desktop.app.table.items import outline
 from rome_desktop.app.table.pencil import HINTS, MIDDLE, RIGHT, Colour
 
 BADGE_INK = QColor("#F6ECD8")
@@ -27,6 +28,13 @@ class Pencil(pencil.Pencil):
         if note:
             self.words(note, "small", line.adjusted(taken + 6, 0, 0, 0), "muted", RIGHT)
         return rect.adjusted(10, 32, -10, -9)
+
+    def hourglass(self, at: QPointF, size: float) -> None:
+        """The time marker."""
+        h = size / 2
+        corners = ((-0.9, -1), (0.9, -1), (0.2, 0), (0.9, 1), (-0.9, 1), (-0.2, 0))
+        shape = QPolygonF([at + QPointF(x * h, y * h) for x, y in corners])
+        self.path(outline(shape), QColor("#3A2A22"), QColor("#FFFFFF"), max(1.0, size * 0.07))
 
     def aside(self, size: float, ratio: float, draw: Callable[["Pencil"], None]) -> QPixmap:
         """A picture of `size` units, `ratio` pixels each, that `draw` draws round its middle."""

@@ -396,11 +396,3 @@ def bonus_tile(
         pencil.icon(icon, at, size, QColor(ink), fill)
     low = QRectF(rect.x(), rect.bottom() - side * 0.38, rect.width(), side * 0.38)
     pencil.words(value, "count", low, BONUS_INK, MIDDLE, bold=True, size=12.5)
-
-
-def hourglass(pencil: Pencil, at: QPointF, size: float) -> None:
-    """The time marker."""
-    h = size / 2
-    corners = ((-0.9, -1), (0.9, -1), (0.2, 0), (0.9, 1), (-0.9, 1), (-0.2, 0))
-    shape = QPolygonF([at + QPointF(x * h, y * h) for x, y in corners])
-    pencil.path(outline(shape), QColor("#3A2A22"), QColor("#FFFFFF"), max(1.0, size * 0.07))

@@ -307,7 +307,7 @@ class Time(Panel):
                 pen = QPen(look.colour("on_accent") if n not in ahead else look.colour("ink"), 1.4)
                 pencil.painter.setPen(pen)
                 pencil.icon("ui-rotate", point, 11, pen.color())
-        pieces.hourglass(pencil, places[at], 17)
+        pencil.hourglass(places[at], 17)
         inner = track.adjusted(18, 0, -18, 0)
         low = QRectF(inner.x(), track.center().y() - 9, inner.width(), 18)
         pencil.words(self.labels.round_end(shown.view), "small", low, "muted", MIDDLE)
