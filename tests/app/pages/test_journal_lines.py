@@ -5,7 +5,7 @@ import pytest
 from rome_desktop.app import tables
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.journal_panel import JournalPanel
-from rome_desktop.app.pages.shared.journal_lines import journal_lines
+from rome_desktop.app.pages.shared.journal_lines import lines_in_time, newest_turn_first
 from rome_desktop.session.settings import Settings
 from tests.session.tables import GAME, begun, play_on
 
@@ -16,7 +16,7 @@ def lines(qapp):
     match = play_on(begun())
     standings = tuple(GAME.rules.standings(match.state))
     context = TableContext(match.seats, None, 0, "en", Settings(), standings)
-    return journal_lines(match.journal(), tables.words(GAME), context, len(match.lines))
+    return newest_turn_first(lines_in_time(match.journal(), tables.words(GAME), context, len(match.lines)))
 
 
 def turns(lines):

@@ -28,8 +28,7 @@ def sitting(sit_down, said):
 
 def told(sitting):
     """The lines of the journal, oldest first."""
-    model = sitting.table.journal.model
-    return [model.index(row).data() for row in range(model.rowCount())][::-1]
+    return [line.sentence for line in sitting.table._told]
 
 
 def asked_by(bar):

@@ -11,7 +11,7 @@ from rome_desktop.app.kit.live import announce
 from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.kit.strips import Pips
 from rome_desktop.app.pages.shared.frame import TableFrame
-from rome_desktop.app.pages.shared.journal_lines import journal_lines
+from rome_desktop.app.pages.shared.journal_lines import lines_in_time, newest_turn_first
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.game import Game
@@ -114,19 +114,19 @@ class MatchDisplay(TableFrame):
         self.rail.set_active(active)
         crumbs = self.view.crumbs(state, context)
         self._show_phase(crumbs)
-        lines = journal_lines(entries, self.words, context, upto)
+        lines = lines_in_time(entries, self.words, context, upto)
         if lines != self._told:  # laying out the journal anew is the dearest part of showing
             self._tell_aloud(lines)
             self._told = lines
-            self.journal.set_lines(lines)
+            self.journal.set_lines(newest_turn_first(lines))
 
     def _tell_aloud(self, lines: list[JournalLine]) -> None:
         """What was added to the lines told already; nothing of a journal that is another one."""
         if self._told is None:
             return
-        new = len(lines) - len(self._told)
-        if new > 0 and lines[new:] == self._told:
-            announce(self, ". ".join(line.sentence.removesuffix(".") for line in reversed(lines[:new])))
+        new = lines[len(self._told) :]
+        if new and lines[: len(self._told)] == self._told:
+            announce(self, ". ".join(line.sentence.removesuffix(".") for line in new))
 
     def say_side(self, side: int) -> None:
         """Say how a side stands: what its card shows."""

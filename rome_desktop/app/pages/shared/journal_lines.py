@@ -9,14 +9,10 @@ from rome_desktop.app.kit.chrome import JournalLine
 from rome_desktop.session.match import Entry
 
 
-def journal_lines(
+def lines_in_time(
     entries: Sequence[Entry], words: Words, context: TableContext, upto: int
 ) -> list[JournalLine]:
-    """One line per event worth telling; `key` is the number of the record's line it came from.
-
-    The newest turn stands on top; within a turn its head leads and its lines follow in their order, so that
-    nothing stands before what it speaks of.
-    """
+    """One line per event worth telling; `key` is the number of the record's line it came from."""
     lines: list[JournalLine] = []
     for entry in entries[: max(0, upto - (entries[0].index if entries else 0))]:
         for number, event in enumerate(entry.events):
@@ -40,6 +36,14 @@ def journal_lines(
                     and entry.seat is not None,
                 )
             )
+    return lines
+
+
+def newest_turn_first(lines: Sequence[JournalLine]) -> list[JournalLine]:
+    """The newest turn on top; within a turn its head leads and its lines follow in their order.
+
+    So nothing stands before what it speaks of.
+    """
     heads = [number for number, line in enumerate(lines) if line.is_rule]
     turns = [lines[start:end] for start, end in pairwise([0, *heads, len(lines)])]
     return [line for turn in reversed(turns) for line in turn]
