@@ -12,7 +12,7 @@ from tests.app.views.test_changes_in_mid_move import TABLES
 Text = QAccessible.Text
 COORDINATES = re.compile(r"\d,\d|[a-z]+:[a-z0-9]|_")
 """Two figures with a bare comma, a key, an underscore: what a place is called inside, not aloud."""
-QUICK, WHOLE = 40, 1200
+QUICK, WHOLE = 12, 150
 
 
 def walk(part):
