@@ -63,8 +63,8 @@ def test_whatever_changes_while_pieces_move_no_move_is_lost(sit_down, monkeypatc
             made += 1
             turn(dice.randrange(1, 60))
         sitting.until(lambda t=table: sitting.is_on("ScoresPage") or t.human_is_asked())
+    sitting.until(lambda: len(sitting.match().lines) == sitting.update.lines)  # all is told and saved
     path, match = sitting.path, sitting.match()
-    assert len(match.lines) == sitting.update.lines
     sitting.window.resize(1366, 768)
     settle()
     assert not sitting.table.busy

@@ -168,21 +168,21 @@ class Page(QWidget):
             return []
         return [w for w in self._body.findChildren(QWidget) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
-    def _focus_place(self) -> tuple[str, int] | None:
+    def _focus_place(self) -> tuple[QWidget, int] | None:
         focus = QApplication.focusWidget()
         if focus is None or self._body is None or not self._body.isAncestorOf(focus):
             return None
         chain = self._focusable()
-        return focus.objectName(), chain.index(focus) if focus in chain else 0
+        return focus, chain.index(focus) if focus in chain else 0
 
-    def _focus_again(self, name: str, index: int) -> None:
-        chain = self._focusable()
-        if not chain:
-            return
-        target = chain[min(index, len(chain) - 1)]
-        if name and target.objectName() != name:
-            target = next((w for w in chain if w.objectName() == name), target)
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _focus_again(self, before: QWidget, index: int) -> None:
+        """To what is called as before: laid out anew, a page may have another order."""
+        chain, name = self._focusable(), before.objectName()
+        if chain:
+            there = chain[min(index, len(chain) - 1)]
+            alike = [w for w in chain if w.objectName() == name and isinstance(w, type(before))]
+            alike = [w for w in alike if name or w.accessibleName() == before.accessibleName()]
+            (there if there in alike or not alike else alike[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

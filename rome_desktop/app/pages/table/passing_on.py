@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from rome_desktop.app.contract import Plan
 from rome_desktop.app.pages.table.on_table import Laid, OnTable
@@ -66,6 +66,7 @@ class PassingOn(QObject):
         """Let an option chosen beside the table wait for its second act; False if it need not."""
         if not self.asks(option):
             return False
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._table.keyboard.in_use = False  # Enter agrees, wherever the focus was
         self._table.grammar.hold(option)
         self._table.refresh()
