@@ -6373,7 +6373,7 @@
     </message>
     <message>
         <source>Lay {tile} at {position}</source>
-        <translation>Poser {tile} en {position}</translation>
+        <translation>Poser {tile} ({position})</translation>
     </message>
     <message>
         <source>Leave empty</source>
@@ -6405,7 +6405,7 @@
     </message>
     <message>
         <source>Resolve the site for {building} at {vertex}</source>
-        <translation>Résoudre le site pour {building} en {vertex}</translation>
+        <translation>Résoudre le site pour {building} ({vertex})</translation>
     </message>
     <message>
         <source>Spend</source>
@@ -6508,7 +6508,7 @@
     </message>
     <message>
         <source>{tile} at {position}</source>
-        <translation>{tile} en {position}</translation>
+        <translation>{tile} ({position})</translation>
     </message>
 </context>
 <context>
