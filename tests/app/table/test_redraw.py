@@ -15,8 +15,9 @@ from rome_desktop.catalogue import GAMES
 from tests.app.waiting import until
 
 ACTIONS = 12
-ROUNDED = 3
-"""Of 255: so much a colour may differ where an edge was drawn by way of another size."""
+ROUNDED = 8
+"""Of 255: so much a colour may differ where an edge was drawn by way of another size; 4 was seen once, after
+other tests of the same process, 3 or less else. What is drawn wrongly differs by far more."""
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.key)
