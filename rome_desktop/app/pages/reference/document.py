@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 
 from rome_desktop.app.kit import icons
 from rome_desktop.app.kit.theme import Look, make_look
+from rome_desktop.app.pages.rules.document import DISPLAY, UI
 from rome_desktop.session.reference import Line, Part
 
 ICON = 20
@@ -71,8 +72,7 @@ def _icon(name: str, look: Look) -> QImage:
 
 
 def _html(parts: Sequence[Part], title: str, look: Look, columns: int) -> str:
-    display = "'Cinzel','EB Garamond','DejaVu Serif',serif"
-    head = f"font-family:{display};font-size:{look.px(26)}px;font-weight:600;color:{look.ink.name()}"
+    head = f"font-family:{DISPLAY};font-size:{look.px(26)}px;font-weight:600;color:{look.ink.name()}"
     out = [f"<p style='margin:0 0 {look.px(6)}px 0'><span style=\"{head}\">{escape(title)}</span></p>"]
     found = columns_of(parts, columns)
     out.append(f"<table width='100%' cellspacing='0' cellpadding='{look.px(8)}'><tr>")
@@ -84,10 +84,8 @@ def _html(parts: Sequence[Part], title: str, look: Look, columns: int) -> str:
 
 
 def _block(part: Part, look: Look) -> str:
-    display = "'Cinzel','EB Garamond','DejaVu Serif',serif"
-    ui = "'Source Sans 3','DejaVu Sans',sans-serif"
-    head = f"font-family:{display};font-size:{look.px(17)}px;font-weight:600;color:{look.accent.name()}"
-    mark = f"font-family:{ui};font-size:{look.px(11.5)}px;color:{look.muted.name()}"
+    head = f"font-family:{DISPLAY};font-size:{look.px(17)}px;font-weight:600;color:{look.accent.name()}"
+    mark = f"font-family:{UI};font-size:{look.px(11.5)}px;color:{look.muted.name()}"
     link = f"<a href='#{part.clause}' style='{mark};text-decoration:none'>{escape(part.clause)}</a>"
     rows = "".join(_row(line, look) for line in part.lines)
     return (

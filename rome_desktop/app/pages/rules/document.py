@@ -18,6 +18,9 @@ ABOUT = "about-this-edition"
 MARGIN = 92
 WIDEST = 940
 """Px of 100 % for numbers and text together: some 95 letters a line."""
+UI = "'Source Sans 3','DejaVu Sans',sans-serif"
+DISPLAY = "'Cinzel','EB Garamond','DejaVu Serif',serif"
+"""Families of fonts as a document names them."""
 SCENE = (300, 200)
 """Px of 100 % of the picture at the head of a chapter."""
 _CITED = re.compile(rf"\b({ID})\b")
@@ -105,8 +108,7 @@ class Writer:
         self._ruling, self._own, self._try = ruling, own, attempt
         look = theme.look()
         self._px = look.px
-        self._ui = "'Source Sans 3','DejaVu Sans',sans-serif"
-        self._display = "'Cinzel','EB Garamond','DejaVu Serif',serif"
+        self._ui, self._display = UI, DISPLAY
         self._muted = look.muted.name()
         self._accent = look.accent.name()
         self._ink = look.ink.name()
