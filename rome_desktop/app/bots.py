@@ -10,6 +10,7 @@ import sys
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from rome_desktop.ai.request import HINT, BotRequest, now_line
+from rome_desktop.app.processes import kill
 
 PATIENCE = 4000
 """Milliseconds beyond its brake after which a bot counts as late."""
@@ -157,8 +158,4 @@ class BotPlayer(QObject):
 
     def _kill(self) -> None:
         process, self._process = self._process, None
-        if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(1000)
-            process.deleteLater()
+        kill(process)

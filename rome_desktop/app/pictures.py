@@ -19,6 +19,7 @@ from PySide6.QtGui import QImage, QPixmap
 from rome_desktop import __version__
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
+from rome_desktop.app.processes import kill
 from rome_desktop.session.lessons.scenes import Scene
 
 FOLDER = "pictures"
@@ -140,11 +141,7 @@ class Pictures(QObject):
         self._clock.stop()
         self._asked = None
         process, self._process = self._process, None
-        if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(1000)
-            process.deleteLater()
+        kill(process)
 
     # ---- one after the other, what was asked for last first
 
