@@ -8,7 +8,8 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal, Step
 from rome_desktop.games.nova_roma.actions import FirstPlayer
-from rome_desktop.games.nova_roma.components import ACTS, NO_CARD, NOTHING, TRACKS, Box
+from rome_desktop.games.nova_roma.box import Box
+from rome_desktop.games.nova_roma.components import ACTS, NO_CARD, NOTHING, TRACKS
 from rome_desktop.games.nova_roma.drafting import BeginCardDraft, BeginStripDraft
 from rome_desktop.games.nova_roma.events import FirstPlayerChosen, ForumLaidOut
 from rome_desktop.games.nova_roma.gains import DrawCards

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rome_desktop.engine.steps import UNSAVED, State, Step
-from rome_desktop.games.nova_roma.components import TRACKS, Box
+from rome_desktop.games.nova_roma.box import Box
+from rome_desktop.games.nova_roma.components import TRACKS
 from rome_desktop.games.nova_roma.tables import Tables, tables
 
 FREE = -1

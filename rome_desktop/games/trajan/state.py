@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rome_desktop.engine.steps import UNSAVED, State, Step
-from rome_desktop.games.trajan.components import Box
+from rome_desktop.games.trajan.box import Box
 from rome_desktop.games.trajan.ids import CAMP, CATEGORIES, NOTHING, Tray
 from rome_desktop.games.trajan.tables import Tables, tables
 

@@ -13,7 +13,8 @@ from rome_desktop.content.reader import load
 from rome_desktop.engine.steps import options, play, roll
 from rome_desktop.games.nova_roma.acts import steps_of
 from rome_desktop.games.nova_roma.answers import CELL, SPACE
-from rome_desktop.games.nova_roma.components import Act, Box
+from rome_desktop.games.nova_roma.box import Box
+from rome_desktop.games.nova_roma.components import Act
 from rome_desktop.games.nova_roma.forum import EndTurn, TakeTurn
 from rome_desktop.games.nova_roma.performing import BeginAction, EndAction
 from rome_desktop.games.nova_roma.petition import OfferLead, OfferPetition
