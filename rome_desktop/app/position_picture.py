@@ -43,7 +43,7 @@ def position_picture(match: Match, seat: int | None = None, point: str = "") -> 
 
 def _drawn(table: TableView, at: QRectF | None) -> QImage:
     """The region round a place, else the largest one; all of the table where there is none."""
-    places = [region.sceneBoundingRect() for region in table.regions]
+    places = [region.sceneBoundingRect() for region in table.regions.all]
     if at is not None:
         places = [place for place in places if place.contains(at.center())] or places
     source = max(places, key=lambda rect: rect.width() * rect.height(), default=QRectF(table.rect()))

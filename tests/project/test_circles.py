@@ -29,7 +29,7 @@ def circle(folder: Path, root: Path) -> list[str]:
     return []
 
 
-ROOMS = "engine games content session ai app/kit app/pages app/views app/words app/covers".split()
+ROOMS = "engine games content session ai app/kit app/table app/pages app/views app/words app/covers".split()
 
 
 @pytest.mark.parametrize("room", ROOMS)

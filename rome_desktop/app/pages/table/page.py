@@ -316,7 +316,7 @@ class TablePage(LaidTable):
         elif self.looking.step_back() or self.close_journal() or self.on_table.cut_short():
             return
         elif not self.table.cancel():
-            self.table.fit()
+            self.table.regions.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

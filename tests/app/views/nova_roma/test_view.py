@@ -156,12 +156,12 @@ def test_digit_opens_a_board_and_esc_closes_it(stage, key):
     stage.begin(4, seed=1)
     region = stage.view.panels[key].region
 
-    assert stage.table.fill_with(region)
+    assert stage.table.regions.fill_with(region)
     assert region.rect().width() > 1100
     assert region.isVisible()
     others = [panel for other, panel in stage.view.panels.items() if other != key]
     assert not any(panel.region.isVisible() for panel in others)
-    assert stage.table.fit()
+    assert stage.table.regions.fit()
     assert all(panel.region.isVisible() for panel in stage.view.panels.values())
     assert region.rect().width() < 600
 
@@ -173,7 +173,7 @@ def test_small_targets_open_their_board_by_themselves(stage):
     QApplication.processEvents()
     stage.show()
 
-    assert stage.table.maximised is stage.view.boards.hippodrome.region
+    assert stage.table.regions.maximised is stage.view.boards.hippodrome.region
     action = stage.match.legal()[0]
     stage.table.act(targets([action], stage.seen())[action][0].target)
     assert stage.played[-1] == action or stage.table.grammar.picked is not None
@@ -381,7 +381,7 @@ def test_nothing_is_opened_by_itself_where_everything_can_be_hit(stage, size, th
         stage.match.play(likely(stage.match.legal(), dice))
         if thorough or step % 3 == 0:
             stage.show()
-            assert stage.table.maximised is None, stage.match.decision
+            assert stage.table.regions.maximised is None, stage.match.decision
 
 
 def test_facts_for_rail_and_strip(stage):
