@@ -10282,10 +10282,6 @@
         <source>Records</source>
         <translation>Records</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
 </context>
 <context>
     <name>ReferencePage</name>
@@ -10445,6 +10441,13 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SaidBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>
@@ -11248,10 +11251,6 @@
             <numerusform>The bin (%n)</numerusform>
             <numerusform>The bin (%n)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
     </message>
     <message>
         <source>Which matches</source>

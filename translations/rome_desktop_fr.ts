@@ -10282,10 +10282,6 @@
         <source>Records</source>
         <translation>Palmarès</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
 </context>
 <context>
     <name>ReferencePage</name>
@@ -10445,6 +10441,13 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SaidBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -11248,10 +11251,6 @@
             <numerusform>Corbeille (%n)</numerusform>
             <numerusform>Corbeille (%n)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Which matches</source>
