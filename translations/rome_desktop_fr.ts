@@ -10856,7 +10856,7 @@
     <name>Seating</name>
     <message>
         <source>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</source>
-        <translation>La personne qui prend la place d’un ordinateur voit ce qu’il cache. Dans les records, une place pour laquelle un ordinateur a joué compte comme la sienne, au plus facile de ses niveaux.</translation>
+        <translation>La personne qui prend la place d’un ordinateur voit ce qu’il cache. Dans les records, une place pour laquelle un ordinateur a joué compte comme celle de l’ordinateur, au plus facile de ses niveaux.</translation>
     </message>
     <message>
         <source>Leave it</source>
