@@ -2514,6 +2514,10 @@
         <source>Total if the game ended now</source>
         <translation>Total if the game ended now</translation>
     </message>
+    <message>
+        <source>Who plays…</source>
+        <translation>Who plays…</translation>
+    </message>
 </context>
 <context>
     <name>ConcordiaCards</name>
@@ -5467,6 +5471,25 @@
     <message>
         <source>You know how to **{what}**.</source>
         <translation>You know how to **{what}**.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Gentle</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Skilled</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Stern</translation>
     </message>
 </context>
 <context>
@@ -10028,10 +10051,6 @@
         <source>By chance</source>
         <translation>By chance</translation>
     </message>
-    <message>
-        <source>Gentle</source>
-        <translation>Gentle</translation>
-    </message>
     <message numerus="yes">
         <source>Most room: {category}. The winners made %n more there.</source>
         <translation>
@@ -10062,14 +10081,6 @@
     <message>
         <source>Place {place} on average.</source>
         <translation>Place {place} on average.</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Skilled</translation>
-    </message>
-    <message>
-        <source>Stern</source>
-        <translation>Stern</translation>
     </message>
     <message>
         <source>Where the points came from is known of newer matches only.</source>
@@ -10757,6 +10768,17 @@
     </message>
 </context>
 <context>
+    <name>SeatChoices</name>
+    <message>
+        <source>A person</source>
+        <translation>A person</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Who plays {name}</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Add a seat</source>
@@ -10766,20 +10788,12 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
         <source>Colour: {colour}. Click for the next free one.</source>
         <translation>Colour: {colour}. Click for the next free one.</translation>
     </message>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Gentle</source>
-        <translation>Gentle</translation>
     </message>
     <message>
         <source>Human</source>
@@ -10804,14 +10818,6 @@
     <message>
         <source>Remove seat {number}</source>
         <translation>Remove seat {number}</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Skilled</translation>
-    </message>
-    <message>
-        <source>Stern</source>
-        <translation>Stern</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -10844,6 +10850,33 @@
     <message>
         <source>yellow, sun</source>
         <translation>yellow, sun</translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</source>
+        <translation>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>Nobody else can play here for you.</source>
+        <translation>Nobody else can play here for you.</translation>
+    </message>
+    <message>
+        <source>Play on like this</source>
+        <translation>Play on like this</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
+    </message>
+    <message>
+        <source>Who plays from now on?</source>
+        <translation>Who plays from now on?</translation>
     </message>
 </context>
 <context>
@@ -11115,6 +11148,10 @@
     <message>
         <source>undo the turn</source>
         <translation>undo the turn</translation>
+    </message>
+    <message>
+        <source>who plays</source>
+        <translation>who plays</translation>
     </message>
     <message>
         <source>zoom, fit</source>

@@ -2514,6 +2514,10 @@
         <source>Total if the game ended now</source>
         <translation>Total si la partie s’arrêtait maintenant</translation>
     </message>
+    <message>
+        <source>Who plays…</source>
+        <translation>Qui joue…</translation>
+    </message>
 </context>
 <context>
     <name>ConcordiaCards</name>
@@ -5467,6 +5471,25 @@
     <message>
         <source>You know how to **{what}**.</source>
         <translation>Vous savez **{what}**.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Difficile</translation>
     </message>
 </context>
 <context>
@@ -10028,10 +10051,6 @@
         <source>By chance</source>
         <translation>Au hasard</translation>
     </message>
-    <message>
-        <source>Gentle</source>
-        <translation>Facile</translation>
-    </message>
     <message numerus="yes">
         <source>Most room: {category}. The winners made %n more there.</source>
         <translation>
@@ -10062,14 +10081,6 @@
     <message>
         <source>Place {place} on average.</source>
         <translation>Rang {place} en moyenne.</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Stern</source>
-        <translation>Difficile</translation>
     </message>
     <message>
         <source>Where the points came from is known of newer matches only.</source>
@@ -10757,6 +10768,17 @@
     </message>
 </context>
 <context>
+    <name>SeatChoices</name>
+    <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Qui joue pour {name}</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Add a seat</source>
@@ -10766,20 +10788,12 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Chance</source>
-        <translation>Hasard</translation>
-    </message>
-    <message>
         <source>Colour: {colour}. Click for the next free one.</source>
         <translation>Couleur&#xa0;: {colour}. Cliquez pour la prochaine couleur libre.</translation>
     </message>
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>Gentle</source>
-        <translation>Facile</translation>
     </message>
     <message>
         <source>Human</source>
@@ -10804,14 +10818,6 @@
     <message>
         <source>Remove seat {number}</source>
         <translation>Enlever la place&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Stern</source>
-        <translation>Difficile</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -10844,6 +10850,33 @@
     <message>
         <source>yellow, sun</source>
         <translation>jaune, soleil</translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</source>
+        <translation>La personne qui prend la place d’un ordinateur voit ce qu’il cache. Dans les records, une place pour laquelle un ordinateur a joué compte comme celle de l’ordinateur, au plus facile de ses niveaux.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Nobody else can play here for you.</source>
+        <translation>Personne d’autre ne peut jouer ici à votre place.</translation>
+    </message>
+    <message>
+        <source>Play on like this</source>
+        <translation>Continuer ainsi</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Who plays from now on?</source>
+        <translation>Qui joue à partir de maintenant&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -11115,6 +11148,10 @@
     <message>
         <source>undo the turn</source>
         <translation>annuler le tour</translation>
+    </message>
+    <message>
+        <source>who plays</source>
+        <translation>qui joue</translation>
     </message>
     <message>
         <source>zoom, fit</source>
