@@ -155,7 +155,7 @@ class TableView(QGraphicsView):
     ) -> None:
         """Light what can be chosen; arguments as of `Grammar.offer`. The focus goes to the first."""
         self.pointer.let_go()
-        self.drawing.hinted = frozenset()
+        self.drawing.forget()
         if self.allowed is not None:
             options = {option: ways for option, ways in options.items() if self.allowed(option)}
         self.grammar.offer(options, confirm, variant)
@@ -168,7 +168,7 @@ class TableView(QGraphicsView):
         """Nothing can be chosen any more."""
         self.pointer.let_go()
         self.grammar.clear()
-        self.drawing.hinted = frozenset()
+        self.drawing.forget()
         if self._opened_by_itself:
             self.restore_region()
         self.refresh()
