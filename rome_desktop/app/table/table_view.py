@@ -161,7 +161,7 @@ class TableView(QGraphicsView):
     ) -> None:
         """Light what can be chosen; arguments as of `Grammar.offer`. The focus goes to the first."""
         self.pointer.let_go()
-        self.drawing.hinted = frozenset()
+        self.drawing.forget()
         if self.allowed is not None:
             options = {option: ways for option, ways in options.items() if self.allowed(option)}
         self.grammar.offer(options, confirm, variant)
@@ -174,7 +174,7 @@ class TableView(QGraphicsView):
         """Nothing can be chosen any more."""
         self.pointer.let_go()
         self.grammar.clear()
-        self.drawing.hinted = frozenset()
+        self.drawing.forget()
         self.regions.close_again()
         self.refresh()
         self.state_changed.emit()
