@@ -11279,22 +11279,36 @@
 <context>
     <name>SoloAim</name>
     <message numerus="yes">
-        <source>%n points now</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%n point now</numerusform>
-            <numerusform>%n points now</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to {medal}</source>
+        <source>%n to bronze</source>
         <translation>
-            <numerusform>%n to {medal}</numerusform>
-            <numerusform>%n to {medal}</numerusform>
+            <numerusform>%n to bronze</numerusform>
+            <numerusform>%n to bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to gold</source>
+        <translation>
+            <numerusform>%n to gold</numerusform>
+            <numerusform>%n to gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to silver</source>
+        <translation>
+            <numerusform>%n to silver</numerusform>
+            <numerusform>%n to silver</numerusform>
         </translation>
     </message>
     <message>
-        <source>Practice, it does not count. {said}</source>
-        <translation>Practice, it does not count. {said}</translation>
+        <source>Practice: {said}</source>
+        <translation>Practice: {said}</translation>
     </message>
     <message>
         <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>

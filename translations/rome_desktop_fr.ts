@@ -11279,22 +11279,36 @@
 <context>
     <name>SoloAim</name>
     <message numerus="yes">
-        <source>%n points now</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%n&#xa0;point à présent</numerusform>
-            <numerusform>%n&#xa0;points à présent</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to {medal}</source>
+        <source>%n to bronze</source>
         <translation>
-            <numerusform>encore %n&#xa0;pour le palier {medal}</numerusform>
-            <numerusform>encore %n&#xa0;pour le palier {medal}</numerusform>
+            <numerusform>encore %n&#xa0;pour le bronze</numerusform>
+            <numerusform>encore %n&#xa0;pour le bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to gold</source>
+        <translation>
+            <numerusform>encore %n&#xa0;pour l’or</numerusform>
+            <numerusform>encore %n&#xa0;pour l’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to silver</source>
+        <translation>
+            <numerusform>encore %n&#xa0;pour l’argent</numerusform>
+            <numerusform>encore %n&#xa0;pour l’argent</numerusform>
         </translation>
     </message>
     <message>
-        <source>Practice, it does not count. {said}</source>
-        <translation>Exercice, sans enjeu. {said}</translation>
+        <source>Practice: {said}</source>
+        <translation>Exercice&#xa0;: {said}</translation>
     </message>
     <message>
         <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
