@@ -5095,16 +5095,16 @@
         <translation>Have as many peasants as you can.</translation>
     </message>
     <message>
+        <source>Have the most monuments, peasants, wheat and coins, taken together.</source>
+        <translation>Have the most monuments, peasants, wheat and coins, taken together.</translation>
+    </message>
+    <message>
         <source>It ends when the dice roll, a card is turned or another King acts.</source>
         <translation>It ends when the dice roll, a card is turned or another King acts.</translation>
     </message>
     <message>
         <source>Keep as much wheat as you can.</source>
         <translation>Keep as much wheat as you can.</translation>
-    </message>
-    <message>
-        <source>Monuments, peasants, wheat and coins: have as many as you can, taken together.</source>
-        <translation>Monuments, peasants, wheat and coins: have as many as you can, taken together.</translation>
     </message>
     <message>
         <source>Put as many pieces into the city as this turn allows.</source>

@@ -5095,16 +5095,16 @@
         <translation>Ayez le plus de paysans possible.</translation>
     </message>
     <message>
+        <source>Have the most monuments, peasants, wheat and coins, taken together.</source>
+        <translation>Ayez le plus possible de monuments, paysans, blé et pièces, au total.</translation>
+    </message>
+    <message>
         <source>It ends when the dice roll, a card is turned or another King acts.</source>
         <translation>Il s’achève quand les dés roulent, qu’une carte se retourne ou qu’un autre Roi agit.</translation>
     </message>
     <message>
         <source>Keep as much wheat as you can.</source>
         <translation>Gardez le plus de blé possible.</translation>
-    </message>
-    <message>
-        <source>Monuments, peasants, wheat and coins: have as many as you can, taken together.</source>
-        <translation>Monuments, paysans, blé et pièces&#xa0;: ayez-en le plus possible, tout compris.</translation>
     </message>
     <message>
         <source>Put as many pieces into the city as this turn allows.</source>
@@ -11383,7 +11383,7 @@
     </message>
     <message>
         <source>Solve one to begin a streak.</source>
-        <translation>Résolvez-en un&#xa0;: la série commence.</translation>
+        <translation>Commencez une série.</translation>
     </message>
     <message>
         <source>The calendar waits: the clock stands before a day you have solved.</source>
