@@ -2377,12 +2377,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -5107,10 +5107,6 @@
         <translation>Keep as much wheat as you can.</translation>
     </message>
     <message>
-        <source>Monuments, peasants, wheat and coins: have as many as you can, taken together.</source>
-        <translation>Monuments, peasants, wheat and coins: have as many as you can, taken together.</translation>
-    </message>
-    <message>
         <source>Put as many pieces into the city as this turn allows.</source>
         <translation>Put as many pieces into the city as this turn allows.</translation>
     </message>
@@ -5153,6 +5149,10 @@
     <message>
         <source>{number} of {amount}</source>
         <translation>{number} of {amount}</translation>
+    </message>
+    <message>
+        <source>Have the most monuments, peasants, wheat and coins, taken together.</source>
+        <translation>Have the most monuments, peasants, wheat and coins, taken together.</translation>
     </message>
 </context>
 <context>
@@ -11315,24 +11315,6 @@
 </context>
 <context>
     <name>SoloAim</name>
-    <message numerus="yes">
-        <source>%n points now</source>
-        <translation>
-            <numerusform>%n point now</numerusform>
-            <numerusform>%n points now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to {medal}</source>
-        <translation>
-            <numerusform>%n to {medal}</numerusform>
-            <numerusform>%n to {medal}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Practice, it does not count. {said}</source>
-        <translation>Practice, it does not count. {said}</translation>
-    </message>
     <message>
         <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
         <translation>The rule of this challenge is broken: no medal. Undo, or play on as you like.</translation>
@@ -11344,6 +11326,38 @@
     <message>
         <source>{mine}, {lack}.</source>
         <translation>{mine}, {lack}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to bronze</source>
+        <translation>
+            <numerusform>%n to bronze</numerusform>
+            <numerusform>%n to bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to gold</source>
+        <translation>
+            <numerusform>%n to gold</numerusform>
+            <numerusform>%n to gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to silver</source>
+        <translation>
+            <numerusform>%n to silver</numerusform>
+            <numerusform>%n to silver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice: {said}</source>
+        <translation>Practice: {said}</translation>
     </message>
 </context>
 <context>
@@ -11638,8 +11652,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -381,10 +381,10 @@ class FootBar(QWidget):
         painter.end()
 
 
-def titled(title: str, size: float = 20, *after: QWidget) -> QHBoxLayout:
+def titled(title: str, size: float = 20, *after: QWidget, high: float = 34) -> QHBoxLayout:
     """A heading with widgets at its right end."""
     line = row(None, 8)
-    line.addStrut(theme.look().px(34))  # as high with links as without
+    line.addStrut(theme.look().px(high))  # as high with links as without
     line.addWidget(Heading(title, size))
     line.addStretch(1)
     for widget in after:
@@ -392,9 +392,11 @@ def titled(title: str, size: float = 20, *after: QWidget) -> QHBoxLayout:
     return line
 
 
-def panel_with(title: str, *after: QWidget, spacing: float = 8) -> tuple[Panel, QVBoxLayout]:
-    """A panel that begins with a heading, and its column."""
-    panel = Panel(padding=16, name=title)
+def panel_with(
+    title: str, *after: QWidget, spacing: float = 8, low: bool = False
+) -> tuple[Panel, QVBoxLayout]:
+    """A panel that begins with a heading, and its column; `low` where there is little height."""
+    panel = Panel(padding=12 if low else 16, name=title)
     lines = column(panel, spacing)
-    lines.addLayout(titled(title, 20, *after))
+    lines.addLayout(titled(title, 20, *after, high=26 if low else 34))
     return panel, lines
