@@ -165,13 +165,13 @@ class TableView(QGraphicsView):
         self.state_changed.emit()
 
     def clear_offer(self) -> None:
-        """Nothing can be chosen any more."""
+        """Nothing can be chosen any more, and nothing is too dear either."""
         self.pointer.let_go()
         self.grammar.clear()
         self.drawing.hinted = frozenset()
         if self._opened_by_itself:
             self.restore_region()
-        self.refresh()
+        self.set_marks()
         self.state_changed.emit()
 
     def choose(self, option: Hashable) -> None:
