@@ -5247,10 +5247,32 @@
     </message>
 </context>
 <context>
+    <name>JournalModel</name>
+    <message numerus="yes">
+        <source>%n more lines</source>
+        <translation>
+            <numerusform>%n more line</numerusform>
+            <numerusform>%n more lines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>unfolded</translation>
+    </message>
+</context>
+<context>
     <name>JournalPanel</name>
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>One line per action</source>
+        <translation>One line per action</translation>
+    </message>
+    <message>
+        <source>Unfold every action</source>
+        <translation>Unfold every action</translation>
     </message>
 </context>
 <context>

@@ -5247,10 +5247,32 @@
     </message>
 </context>
 <context>
+    <name>JournalModel</name>
+    <message numerus="yes">
+        <source>%n more lines</source>
+        <translation>
+            <numerusform>encore %n&#xa0;ligne</numerusform>
+            <numerusform>encore %n&#xa0;lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>déplié</translation>
+    </message>
+</context>
+<context>
     <name>JournalPanel</name>
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>One line per action</source>
+        <translation>Une ligne par action</translation>
+    </message>
+    <message>
+        <source>Unfold every action</source>
+        <translation>Déplier toutes les actions</translation>
     </message>
 </context>
 <context>

@@ -166,6 +166,10 @@ class Words(Cover):
         """Side (None: the table) and a past-tense sentence without the name; None for what is not told."""
         raise NotImplementedError
 
+    def is_price(self, event: Event) -> bool:
+        """Whether an event only says what was paid for something else that the same action did."""
+        return False
+
     def divider(self, event: Event, context: TableContext) -> str | None:
         """The rule between turns in the journal ("Julia, turn 9"), or None if the event begins no turn."""
         raise NotImplementedError

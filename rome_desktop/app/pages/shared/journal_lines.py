@@ -15,6 +15,7 @@ def lines_in_time(
     """One line per event worth telling; `key` is the number of the record's line it came from."""
     lines: list[JournalLine] = []
     for entry in entries[: max(0, upto - (entries[0].index if entries else 0))]:
+        prices: list[JournalLine] = []
         for number, event in enumerate(entry.events):
             divider = words.divider(event, context)
             if divider is not None:
@@ -24,18 +25,21 @@ def lines_in_time(
                 continue
             side, sentence = told
             name = context.name(side) if side is not None else ""
-            lines.append(
-                JournalLine(
-                    entry.index,
-                    f"{name} {sentence}".strip(),
-                    theme.seat(context.sides[side].colour) if side is not None else None,
-                    name,
-                    told=side is None,
-                    barrier=bool(entry.barrier)
-                    and number == len(entry.events) - 1
-                    and entry.seat is not None,
-                )
+            line = JournalLine(
+                entry.index,
+                f"{name} {sentence}".strip(),
+                theme.seat(context.sides[side].colour) if side is not None else None,
+                name,
+                told=side is None,
+                barrier=bool(entry.barrier) and number == len(entry.events) - 1 and entry.seat is not None,
             )
+            prices = prices if prices and lines[-1] is prices[-1] and line.seat == prices[-1].seat else []
+            if words.is_price(event):
+                prices.append(line)
+                lines.append(line)
+            else:  # what was got stands before what it cost, and leads when the journal is folded
+                lines.insert(len(lines) - len(prices), line)
+                prices = []
     return lines
 
 
