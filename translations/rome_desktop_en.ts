@@ -11455,6 +11455,10 @@
         <translation>Return to here</translation>
     </message>
     <message>
+        <source>What was changed last glows.</source>
+        <translation>What was changed last glows.</translation>
+    </message>
+    <message>
         <source>chance has answered</source>
         <translation>chance has answered</translation>
     </message>

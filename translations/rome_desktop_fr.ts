@@ -11455,6 +11455,10 @@
         <translation>Revenir à ce coup</translation>
     </message>
     <message>
+        <source>What was changed last glows.</source>
+        <translation>Ce qui venait de changer est en lumière.</translation>
+    </message>
+    <message>
         <source>chance has answered</source>
         <translation>le hasard est intervenu</translation>
     </message>

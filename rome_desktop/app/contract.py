@@ -281,6 +281,10 @@ class GameView(QObject):
         """Ring the pieces that these events speak of (none: no ring)."""
         raise NotImplementedError
 
+    def mark(self, events: Sequence[Event]) -> None:
+        """Ring the same, until other events are marked, or none."""
+        raise NotImplementedError
+
     def show_hint(self, action: Action | None) -> None:
         """Ring what a hint speaks of."""
         raise NotImplementedError

@@ -141,6 +141,10 @@ class TableView(QGraphicsView):
         """Let spots glow for a moment: they just changed, or the journal speaks of them."""
         self.drawing.halos.show(self.index.by_key[key] for key in self.index.in_order(keys))
 
+    def mark(self, keys: Collection[SpotKey] = ()) -> None:
+        """Let spots glow until others are marked, or none; the end of an offer ends that too."""
+        self.drawing.mark(keys)
+
     def show_chip(self, key: SpotKey, chip: QGraphicsItem | None) -> None:
         """Hang an item (origin at its lower left) at the upper right of a spot, in place of the one there."""
         self.drawing.hang(key, chip)
@@ -171,6 +175,7 @@ class TableView(QGraphicsView):
         self.drawing.hinted = frozenset()
         if self._opened_by_itself:
             self.restore_region()
+        self.mark()
         self.set_marks()
         self.state_changed.emit()
 

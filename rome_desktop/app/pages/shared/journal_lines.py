@@ -6,6 +6,7 @@ from itertools import pairwise
 from rome_desktop.app.contract import TableContext, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import JournalLine
+from rome_desktop.engine.events import Event
 from rome_desktop.session.match import Entry
 
 
@@ -41,6 +42,17 @@ def lines_in_time(
                 lines.insert(len(lines) - len(prices), line)
                 prices = []
     return lines
+
+
+def last_done(entries: Sequence[Entry], index: int) -> tuple[Event, ...]:
+    """What the last action before a line of the record did, and what chance answered to it."""
+    done: tuple[Event, ...] = ()
+    for entry in reversed(entries):
+        if entry.index < index:
+            done = entry.events + done
+            if entry.seat is not None:
+                break
+    return done
 
 
 def newest_turn_first(lines: Sequence[JournalLine]) -> list[JournalLine]:
