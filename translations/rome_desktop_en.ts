@@ -5251,10 +5251,32 @@
     </message>
 </context>
 <context>
+    <name>JournalModel</name>
+    <message numerus="yes">
+        <source>%n more lines</source>
+        <translation>
+            <numerusform>%n more line</numerusform>
+            <numerusform>%n more lines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>unfolded</translation>
+    </message>
+</context>
+<context>
     <name>JournalPanel</name>
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>One line per action</source>
+        <translation>One line per action</translation>
+    </message>
+    <message>
+        <source>Unfold every action</source>
+        <translation>Unfold every action</translation>
     </message>
 </context>
 <context>
@@ -11502,6 +11524,10 @@
     <message>
         <source>{name} (computer) is thinking.</source>
         <translation>{name} (computer) is thinking.</translation>
+    </message>
+    <message>
+        <source>What was changed last glows.</source>
+        <translation>What was changed last glows.</translation>
     </message>
 </context>
 <context>

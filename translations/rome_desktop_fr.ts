@@ -5251,10 +5251,32 @@
     </message>
 </context>
 <context>
+    <name>JournalModel</name>
+    <message numerus="yes">
+        <source>%n more lines</source>
+        <translation>
+            <numerusform>encore %n ligne</numerusform>
+            <numerusform>encore %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>déplié</translation>
+    </message>
+</context>
+<context>
     <name>JournalPanel</name>
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>One line per action</source>
+        <translation>Une ligne par action</translation>
+    </message>
+    <message>
+        <source>Unfold every action</source>
+        <translation>Déplier toutes les actions</translation>
     </message>
 </context>
 <context>
@@ -11502,6 +11524,10 @@
     <message>
         <source>{name} (computer) is thinking.</source>
         <translation>{name} (ordinateur) réfléchit.</translation>
+    </message>
+    <message>
+        <source>What was changed last glows.</source>
+        <translation>Ce qui venait de changer est en lumière.</translation>
     </message>
 </context>
 <context>

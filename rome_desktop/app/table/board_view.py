@@ -223,6 +223,10 @@ class BoardView(GameView):
         if self.shown is not None:
             self.table.halo(self._echoes(self.shown, events))
 
+    def mark(self, events: Sequence[Event]) -> None:
+        if self.shown is not None:
+            self.table.mark(self._echoes(self.shown, events) if events else ())
+
     # ---- choosing
 
     def offer(self, decision: Decision, options: Sequence[Action]) -> None:

@@ -43,10 +43,11 @@ class TableDrawing:
         self.hinted: frozenset[SpotKey] = frozenset()
         self.foreshown: tuple[Gesture, Option] | None = None
         """What stands there as if the hand were on it, while the hand is on nothing else."""
+        self._marked: frozenset[SpotKey] = frozenset()
         self.previewed: Option | None = None
         self._marks = SpotMarks()
         self._chips: dict[SpotKey, QGraphicsItem] = {}
-        self.ghost.landed.connect(self.refresh)
+        self._ghost.landed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Ghost and preview, marks, focus."""
@@ -65,12 +66,21 @@ class TableDrawing:
         self._marks.clear()
         self.refresh()
         self.place_chips()
+        self.mark(self._marked)
 
     def redraw(self, region: BoardRegion | None = None) -> None:
         """A region zoomed, or everything looks different."""
         self._marks.redraw(region)
         self.refresh()
         self.place_chips()
+        self.mark(self._marked)
+
+    def mark(self, keys: Collection[SpotKey]) -> None:
+        """Let spots glow until others are marked, or none."""
+        if self._marked or keys:
+            self._marked = frozenset(keys)
+            by_key = self._view.index.by_key
+            self.halos.show((by_key[key] for key in self._view.index.in_order(keys)), steady=True)
 
     def hang(self, key: SpotKey, chip: QGraphicsItem | None) -> None:
         """Hang an item at the upper right of a spot, in place of the one there."""

@@ -96,7 +96,11 @@ class TableBar(QObject):
     def look_back(self, index: int) -> None:
         """The past is on the table."""
         self._nothing(self.tr("Looking back: the table before move {number}.").format(number=index + 1))
-        self.bar.set_second(self.tr("Esc returns to the present."))
+        second = self.tr("Esc returns to the present.")
+        if self._table.drawing.halos.glowing:
+            marked = self.tr("What was changed last glows.")
+            second = f"{marked} · {second}"
+        self.bar.set_second(second)
         self.bar.set_undo(True, False)
         if self._can_return_to(index):
             self.bar.set_confirm(self.tr("Return to here"), icon="ui-undo")

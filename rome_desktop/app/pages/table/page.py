@@ -213,6 +213,7 @@ class TablePage(LaidTable):
             return
         view.show(self.state(), self.context())
         self._show_around(update, self._active(update))
+        self.looking.mark()
         self.table_bar.show()
         self.hinting.tell()
 
