@@ -8,11 +8,11 @@ from math import ceil
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.buttons import text_width
+from rome_desktop.app.kit.buttons import OneOf, text_width
 from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
 from rome_desktop.app.pages.challenges import words
@@ -172,7 +172,7 @@ class SoloRow(QWidget):
         self._show(next_of(challenges, progress, running))
 
     def _medals(self) -> QHBoxLayout:
-        line, group = row(None, 2), QButtonGroup(self)
+        line, group = row(None, 2), OneOf(self)
         upcoming = next_of(self._challenges, self._progress, self._running)
         for challenge in self._challenges:
             reached = self._progress.solo.get(challenge.id, Tried())
@@ -188,8 +188,8 @@ class SoloRow(QWidget):
             medal.setFixedWidth(theme.look().px(46 if self._low else 48))
             medal.setChecked(challenge is upcoming)
             medal.clicked.connect(lambda _=False, c=challenge: self._show(c))
-            group.addButton(medal)
             line.addWidget(medal)
+            group.add(medal)
         return line
 
     def spoken(self, challenge: Challenge, reached: Tried, medals: int) -> str:

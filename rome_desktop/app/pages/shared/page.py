@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from rome_desktop.app.covers import vignettes
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.strips import TableStrip
-from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Scroller, needed_width
+from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Scroller, needed_width, retire
 from rome_desktop.engine.game import Game
 
 BREAKS: Final = (760, 1100)
@@ -145,8 +145,7 @@ class Page(QWidget):
             self._body = self.build()
         if old is not None:
             self._column.replaceWidget(old, self._body)
-            old.hide()
-            old.deleteLater()
+            retire(old)
         else:
             self._column.addWidget(self._body)
         if self.isVisible():

@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.covers import vignettes
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
+from rome_desktop.app.kit.buttons import EnterButton, OneOf, draw_focus, text_width
 from rome_desktop.app.kit.strips import HomeStrip, StripButton
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages.shared.page import row, title_of
@@ -138,13 +138,13 @@ class GameRow(QWidget):
 
     def __init__(self, games: Sequence[Game], current: str) -> None:
         super().__init__()
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         line = row(self, 2)
         code = languages.current()
         pills = [GamePill(self.tr("All games")), *(GamePill(title_of(g, code), g.key) for g in games)]
         for key, pill in zip(("", *(game.key for game in games)), pills, strict=True):
             pill.setChecked(key == current)
             pill.clicked.connect(lambda _=False, k=key: self.chosen.emit(k))
-            self._group.addButton(pill)
             line.addWidget(pill)
+            self._group.add(pill)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
