@@ -279,6 +279,12 @@ class Pencil:
             self.painter.drawText(seen, int(flags), text)
         return width
 
+    def heading(self, line: QRectF, name: str, note: str = "") -> None:
+        """A name in bold, and a quiet note at the right end of its line."""
+        taken = self.words(name, "body", line, bold=True)
+        if note:
+            self.words(note, "small", line.adjusted(taken + 8, 0, 0, 0), "muted", RIGHT)
+
     def _halo(self, text: str, face: QFont, at: QPointF, colour: Colour, width: float) -> None:
         """A light edge round words on a map."""
         outline = QPainterPath()

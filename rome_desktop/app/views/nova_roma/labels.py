@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spot_words import SpotLabels
 from rome_desktop.app.views.nova_roma import spots
 from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.views.nova_roma.shown import NovaShown
@@ -54,8 +55,10 @@ DECKS: dict[str, Any] = {
 }
 
 
-class NovaLabels(QObject):
+class NovaLabels(SpotLabels):
     """Names of places and parts."""
+
+    parts = PARTS
 
     def __init__(self, terms: NovaTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,15 +114,6 @@ class NovaLabels(QObject):
             spots.Line: self._line,
             spots.Strip: self._strip,
         }
-
-    def name(self, key: SpotKey, shown: NovaShown) -> str:
-        """The name of a spot."""
-        namer = self._sorts.get(type(key))
-        return namer(key, shown) if namer is not None else self.part(key.sort)
-
-    def part(self, key: str) -> str:
-        """The heading of a part of the table."""
-        return QCoreApplication.translate("NovaLabels", PARTS[key])
 
     # ---- short texts on the boards
 
