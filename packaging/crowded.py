@@ -151,7 +151,8 @@ def shelf(home: Path) -> dict[str, Any]:
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QApplication, QListView
 
-    from rome_desktop.app.main import application, places
+    from rome_desktop.app.application import application
+    from rome_desktop.app.main import places
     from rome_desktop.app.navigator import Navigator
 
     application()

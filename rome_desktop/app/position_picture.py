@@ -81,7 +81,8 @@ def _pointed_at(table: TableView, view: GameView, point: str) -> QImage:
 
 def _window(rect: QRectF) -> QPainterPath:
     path = QPainterPath()
-    path.addRoundedRect(rect, *[theme.look().pxf(RADIUS)] * 2)
+    radius = theme.look().pxf(RADIUS)
+    path.addRoundedRect(rect, radius, radius)
     return path
 
 

@@ -48,6 +48,12 @@ def text_width(font: QFont, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
+def _is_able(button: QWidget) -> bool:
+    """Whether a button can be pressed as far as it depends on the button itself."""
+    parent = button.parentWidget()
+    return button.isEnabledTo(parent) if parent is not None else button.isEnabled()
+
+
 class OneOf(QButtonGroup):
     """Buttons of which one is chosen: Tab comes to that one, or to the first that can be; arrows lead on.
 
@@ -65,7 +71,7 @@ class OneOf(QButtonGroup):
 
     def lead(self) -> None:
         """Agree with what is chosen and with what can be."""
-        able = [button for button in self.buttons() if button.isEnabledTo(button.parentWidget())]
+        able = [button for button in self.buttons() if _is_able(button)]
         chosen = self.checkedButton()
         first = chosen if chosen in able else next(iter(able), None)
         for button in self.buttons():

@@ -79,8 +79,8 @@ class TableDrawing:
         """Let spots glow until others are marked, or none."""
         if self._marked or keys:
             self._marked = frozenset(keys)
-            by_key = self._view.index.by_key
-            self.halos.show((by_key[key] for key in self._view.index.in_order(keys)), steady=True)
+            index = self._reach.index
+            self.halos.show((index.by_key[key] for key in index.in_order(keys)), steady=True)
 
     def hang(self, key: SpotKey, chip: QGraphicsItem | None) -> None:
         """Hang an item at the upper right of a spot, in place of the one there."""
