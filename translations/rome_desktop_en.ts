@@ -2377,12 +2377,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2513,6 +2513,10 @@
     <message>
         <source>Total if the game ended now</source>
         <translation>Total if the game ended now</translation>
+    </message>
+    <message>
+        <source>Who plays…</source>
+        <translation>Who plays…</translation>
     </message>
 </context>
 <context>
@@ -5103,10 +5107,6 @@
         <translation>Keep as much wheat as you can.</translation>
     </message>
     <message>
-        <source>Monuments, peasants, wheat and coins: have as many as you can, taken together.</source>
-        <translation>Monuments, peasants, wheat and coins: have as many as you can, taken together.</translation>
-    </message>
-    <message>
         <source>Put as many pieces into the city as this turn allows.</source>
         <translation>Put as many pieces into the city as this turn allows.</translation>
     </message>
@@ -5149,6 +5149,10 @@
     <message>
         <source>{number} of {amount}</source>
         <translation>{number} of {amount}</translation>
+    </message>
+    <message>
+        <source>Have the most monuments, peasants, wheat and coins, taken together.</source>
+        <translation>Have the most monuments, peasants, wheat and coins, taken together.</translation>
     </message>
 </context>
 <context>
@@ -5247,10 +5251,32 @@
     </message>
 </context>
 <context>
+    <name>JournalModel</name>
+    <message numerus="yes">
+        <source>%n more lines</source>
+        <translation>
+            <numerusform>%n more line</numerusform>
+            <numerusform>%n more lines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>unfolded</translation>
+    </message>
+</context>
+<context>
     <name>JournalPanel</name>
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>One line per action</source>
+        <translation>One line per action</translation>
+    </message>
+    <message>
+        <source>Unfold every action</source>
+        <translation>Unfold every action</translation>
     </message>
 </context>
 <context>
@@ -5467,6 +5493,25 @@
     <message>
         <source>You know how to **{what}**.</source>
         <translation>You know how to **{what}**.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Gentle</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Skilled</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Stern</translation>
     </message>
 </context>
 <context>
@@ -10028,10 +10073,6 @@
         <source>By chance</source>
         <translation>By chance</translation>
     </message>
-    <message>
-        <source>Gentle</source>
-        <translation>Gentle</translation>
-    </message>
     <message numerus="yes">
         <source>Most room: {category}. The winners made %n more there.</source>
         <translation>
@@ -10062,14 +10103,6 @@
     <message>
         <source>Place {place} on average.</source>
         <translation>Place {place} on average.</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Skilled</translation>
-    </message>
-    <message>
-        <source>Stern</source>
-        <translation>Stern</translation>
     </message>
     <message>
         <source>Where the points came from is known of newer matches only.</source>
@@ -10760,6 +10793,17 @@
     </message>
 </context>
 <context>
+    <name>SeatChoices</name>
+    <message>
+        <source>A person</source>
+        <translation>A person</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Who plays {name}</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Add a seat</source>
@@ -10769,20 +10813,12 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
         <source>Colour: {colour}. Click for the next free one.</source>
         <translation>Colour: {colour}. Click for the next free one.</translation>
     </message>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Gentle</source>
-        <translation>Gentle</translation>
     </message>
     <message>
         <source>Human</source>
@@ -10807,14 +10843,6 @@
     <message>
         <source>Remove seat {number}</source>
         <translation>Remove seat {number}</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Skilled</translation>
-    </message>
-    <message>
-        <source>Stern</source>
-        <translation>Stern</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -10847,6 +10875,33 @@
     <message>
         <source>yellow, sun</source>
         <translation>yellow, sun</translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</source>
+        <translation>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>Nobody else can play here for you.</source>
+        <translation>Nobody else can play here for you.</translation>
+    </message>
+    <message>
+        <source>Play on like this</source>
+        <translation>Play on like this</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
+    </message>
+    <message>
+        <source>Who plays from now on?</source>
+        <translation>Who plays from now on?</translation>
     </message>
 </context>
 <context>
@@ -11131,6 +11186,10 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
+    <message>
+        <source>who plays</source>
+        <translation>who plays</translation>
+    </message>
 </context>
 <context>
     <name>SharedRefusals</name>
@@ -11277,24 +11336,6 @@
 </context>
 <context>
     <name>SoloAim</name>
-    <message numerus="yes">
-        <source>%n points now</source>
-        <translation>
-            <numerusform>%n point now</numerusform>
-            <numerusform>%n points now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to {medal}</source>
-        <translation>
-            <numerusform>%n to {medal}</numerusform>
-            <numerusform>%n to {medal}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Practice, it does not count. {said}</source>
-        <translation>Practice, it does not count. {said}</translation>
-    </message>
     <message>
         <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
         <translation>The rule of this challenge is broken: no medal. Undo, or play on as you like.</translation>
@@ -11306,6 +11347,38 @@
     <message>
         <source>{mine}, {lack}.</source>
         <translation>{mine}, {lack}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to bronze</source>
+        <translation>
+            <numerusform>%n to bronze</numerusform>
+            <numerusform>%n to bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to gold</source>
+        <translation>
+            <numerusform>%n to gold</numerusform>
+            <numerusform>%n to gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to silver</source>
+        <translation>
+            <numerusform>%n to silver</numerusform>
+            <numerusform>%n to silver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice: {said}</source>
+        <translation>Practice: {said}</translation>
     </message>
 </context>
 <context>
@@ -11450,6 +11523,10 @@
     <message>
         <source>{name} (computer) is thinking.</source>
         <translation>{name} (computer) is thinking.</translation>
+    </message>
+    <message>
+        <source>What was changed last glows.</source>
+        <translation>What was changed last glows.</translation>
     </message>
 </context>
 <context>
@@ -11600,8 +11677,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

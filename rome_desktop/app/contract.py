@@ -166,6 +166,10 @@ class Words(Cover):
         """Side (None: the table) and a past-tense sentence without the name; None for what is not told."""
         raise NotImplementedError
 
+    def is_price(self, event: Event) -> bool:
+        """Whether an event only says what was paid for something else that the same action did."""
+        return False
+
     def divider(self, event: Event, context: TableContext) -> str | None:
         """The rule between turns in the journal ("Julia, turn 9"), or None if the event begins no turn."""
         raise NotImplementedError
@@ -269,12 +273,20 @@ class GameView(QObject):
         """Where a spot or the region of this name is, in the scene's pixels; None if there is none."""
         raise NotImplementedError
 
+    def region_of(self, name: "SpotKey | str") -> "QRectF | None":
+        """The region of this name or round the spot, in the scene's pixels; None if there is none."""
+        raise NotImplementedError
+
     def gestures(self, action: Action) -> "Sequence[Gesture]":
         """The ways to ask for an option of the view shown last on the table; none if only the bar has it."""
         raise NotImplementedError
 
     def halo(self, events: Sequence[Event]) -> None:
         """Ring the pieces that these events speak of (none: no ring)."""
+        raise NotImplementedError
+
+    def mark(self, events: Sequence[Event]) -> None:
+        """Ring the same, until other events are marked, or none."""
         raise NotImplementedError
 
     def show_hint(self, action: Action | None) -> None:

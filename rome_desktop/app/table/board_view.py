@@ -223,6 +223,10 @@ class BoardView(GameView):
         if self.shown is not None:
             self.table.halo(self._echoes(self.shown, events))
 
+    def mark(self, events: Sequence[Event]) -> None:
+        if self.shown is not None:
+            self.table.mark(self._echoes(self.shown, events) if events else ())
+
     # ---- choosing
 
     def offer(self, decision: Decision, options: Sequence[Action]) -> None:
@@ -261,6 +265,14 @@ class BoardView(GameView):
             return spot.scene_rect()
         is_region = isinstance(name, str) and self.is_laid and self._layout.shows(name)
         return self._layout[str(name)] if is_region else None
+
+    def region_of(self, name: SpotKey | str) -> QRectF | None:
+        place = self.place_of(name)
+        if place is None or name in self._layout.regions:
+            return place
+        shown = (self._layout[key] for key in self._layout.regions if self._layout.shows(key))
+        holding = [rect for rect in shown if rect.contains(place.center())]
+        return min(holding, key=lambda rect: rect.width() * rect.height(), default=place)
 
     def _key(self, name: str) -> SpotKey | None:
         """The key that is written so, or None where no spot can be called that."""

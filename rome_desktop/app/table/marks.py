@@ -297,7 +297,7 @@ class FocusFrame:
 
 
 class Halos(QObject):
-    """The soft gold glow of what just changed: 1.2 s, then gone; steady where nothing may move."""
+    """The soft gold glow of what just changed: 1.2 s, then gone; unfading where nothing may move."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -312,12 +312,12 @@ class Halos(QObject):
         """Whether anything glows."""
         return bool(self._items)
 
-    def show(self, spots: Iterable[Spot]) -> None:
-        """Let these spots glow, and no others."""
+    def show(self, spots: Iterable[Spot], *, steady: bool = False) -> None:
+        """Let these spots glow, and no others; `steady`: until something else shall glow."""
         self.clear()
         for spot in spots:
             self._items += _glow(spot)
-        if not self._items:
+        if steady or not self._items:
             return
         self._timer.start(HALO)
         if not theme.look().reduced_motion:

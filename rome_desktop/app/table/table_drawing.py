@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsView
 
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.carry import Ghost
-from rome_desktop.app.table.gestures import Option
+from rome_desktop.app.table.gestures import Gesture, Option
 from rome_desktop.app.table.marks import Cross, FocusFrame, Halos, SpotMarks, State
 from rome_desktop.app.table.pointer import Pointer
 from rome_desktop.app.table.reach import Reach
@@ -41,9 +41,13 @@ class TableDrawing:
         self.blocked: frozenset[SpotKey] = frozenset()
         self.poor: frozenset[SpotKey] = frozenset()
         self.hinted: frozenset[SpotKey] = frozenset()
+        self.foreshown: tuple[Gesture, Option] | None = None
+        """What stands there as if the hand were on it, while the hand is on nothing else."""
+        self._marked: frozenset[SpotKey] = frozenset()
         self.previewed: Option | None = None
         self._marks = SpotMarks()
         self._chips: dict[SpotKey, QGraphicsItem] = {}
+        self._ghost.landed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Ghost and preview, marks, focus."""
@@ -62,12 +66,21 @@ class TableDrawing:
         self._marks.clear()
         self.refresh()
         self.place_chips()
+        self.mark(self._marked)
 
     def redraw(self, region: BoardRegion | None = None) -> None:
         """A region zoomed, or everything looks different."""
         self._marks.redraw(region)
         self.refresh()
         self.place_chips()
+        self.mark(self._marked)
+
+    def mark(self, keys: Collection[SpotKey]) -> None:
+        """Let spots glow until others are marked, or none."""
+        if self._marked or keys:
+            self._marked = frozenset(keys)
+            index = self._reach.index
+            self.halos.show((index.by_key[key] for key in index.in_order(keys)), steady=True)
 
     def hang(self, key: SpotKey, chip: QGraphicsItem | None) -> None:
         """Hang an item at the upper right of a spot, in place of the one there."""
@@ -123,22 +136,38 @@ class TableDrawing:
 
     def _show_ghost(self) -> None:
         grammar, key = self._reach.grammar, self._aim()
-        option = None
+        source, option = grammar.picked, None
         if key is not None:
             option = grammar.pending if key == grammar.pending_target else grammar.option_at(key)
+        in_hand = source is not None and (self._pointer.dragging or not grammar.picked_by_itself)
+        led = in_hand and self._pointer.leads
+        idle = option is None and not led
+        if idle and self.foreshown is not None:
+            way, option = self.foreshown
+            source, key = way.source, way.target
         if option != self.previewed:
             self.previewed = option
             self._preview(option)
+        if idle and self._ghost.flying:
+            return
         spot = self._reach.index.get(key)
-        in_hand = grammar.picked is not None and (self._pointer.dragging or not grammar.picked_by_itself)
         if spot is not None and option is not None:
-            self._ghost.show(grammar.picked, key, option, spot.scene_centre(), spot.scale())
-        elif in_hand and self._pointer.leads:
+            self._ghost.show(source, key, option, spot.scene_centre(), spot.scale())
+        elif led:
             region = self._regions.at(self._pointer.at)
             zoom = region.zoom if region is not None else 1.0
-            self._ghost.show(grammar.picked, None, None, self._pointer.at, zoom)
-        elif not self._ghost.flying:
+            self._ghost.show(source, None, None, self._pointer.at, zoom)
+        else:
             self._ghost.clear()
+
+    def foreshow(self, way: Gesture, option: Option) -> None:
+        """Show until the next offer what an option leads to, as if the hand were on its place."""
+        self.foreshown = (way, option)
+        self.refresh()
+
+    def forget(self) -> None:
+        """What was shown of the options there were is shown no more."""
+        self.hinted, self.foreshown = frozenset(), None
 
     def set_marks(self, blocked: Collection[SpotKey], poor: Collection[SpotKey]) -> None:
         """What shows a cross when pointed at, and what is too dear."""

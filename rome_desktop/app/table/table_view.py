@@ -147,6 +147,10 @@ class TableView(QGraphicsView):
         """Let spots glow for a moment: they just changed, or the journal speaks of them."""
         self.drawing.halos.show(self.index.by_key[key] for key in self.index.in_order(keys))
 
+    def mark(self, keys: Collection[SpotKey] = ()) -> None:
+        """Let spots glow until others are marked, or none; the end of an offer ends that too."""
+        self.drawing.mark(keys)
+
     def show_chip(self, key: SpotKey, chip: QGraphicsItem | None) -> None:
         """Hang an item (origin at its lower left) at the upper right of a spot, in place of the one there."""
         self.drawing.hang(key, chip)
@@ -161,7 +165,7 @@ class TableView(QGraphicsView):
     ) -> None:
         """Light what can be chosen; arguments as of `Grammar.offer`. The focus goes to the first."""
         self.pointer.let_go()
-        self.drawing.hinted = frozenset()
+        self.drawing.forget()
         if self.allowed is not None:
             options = {option: ways for option, ways in options.items() if self.allowed(option)}
         self.grammar.offer(options, confirm, variant)
@@ -171,12 +175,13 @@ class TableView(QGraphicsView):
         self.state_changed.emit()
 
     def clear_offer(self) -> None:
-        """Nothing can be chosen any more."""
+        """Nothing can be chosen any more, and nothing is too dear either."""
         self.pointer.let_go()
         self.grammar.clear()
-        self.drawing.hinted = frozenset()
+        self.drawing.forget()
         self.regions.close_again()
-        self.refresh()
+        self.mark()
+        self.set_marks()
         self.state_changed.emit()
 
     def choose(self, option: Hashable) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
-from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal, Step
+from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal, Step, replaced
 from rome_desktop.games.nova_roma.actions import FirstPlayer
 from rome_desktop.games.nova_roma.box import Box
 from rome_desktop.games.nova_roma.components import ACTS, NO_CARD, NOTHING, TRACKS
@@ -188,7 +188,7 @@ class DealStrips(Automatic):
     def run(self, state: NovaState, log: Log | None) -> None:
         for colour, stack in enumerate(state.strip_stacks):
             for player in state.players[: state.seats]:
-                player.strips[colour] = stack.pop()
+                player.strips = replaced(player.strips, colour, stack.pop())
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,11 +206,6 @@ class TrajanState(State):
         return [(seat + n) % count for n in range(count)]
 
 
-def replaced(values: tuple[str, ...], index: int, value: str) -> tuple[str, ...]:
-    """A tuple with one place changed."""
-    return (*values[:index], value, *values[index + 1 :])
-
-
 def without(values: tuple[str, ...], *taken: str) -> tuple[str, ...]:
     """A tuple with these values taken out once each."""
     left = list(values)

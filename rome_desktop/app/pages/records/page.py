@@ -90,7 +90,6 @@ class RecordsPage(Page):
         strip.wanted.connect(self.wanted)
         strip.language.connect(self.language)
         strip.settings.connect(self.settings)
-        self._strip = strip
         inner = QWidget()
         lines = column(inner, 0 if self.low() else 4)
         wide = self.breadth() == WIDE
@@ -239,10 +238,7 @@ class RecordsPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, held = event.key(), event.modifiers()
-        control = bool(held & Qt.KeyboardModifier.ControlModifier)
-        if control and key in {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}:
-            self._strip.turn(1 if key == Qt.Key.Key_PageDown else -1)
-        elif key == Qt.Key.Key_2:
+        if key == Qt.Key.Key_2:
             self.matches.emit()
         elif key == Qt.Key.Key_T and held & Qt.KeyboardModifier.ShiftModifier and self._results:
             self.toggle_table()

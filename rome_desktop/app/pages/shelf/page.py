@@ -130,7 +130,6 @@ class ShelfPage(Page):
         strip.wanted.connect(self.wanted)
         strip.language.connect(self.language)
         strip.settings.connect(self.settings)
-        self._strip = strip
         inner = QWidget()
         lines = column(inner, 2 if self.low() else 6)
         wide = self.breadth() == WIDE
@@ -318,9 +317,7 @@ class ShelfPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         item, key = self.current(), event.key()
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if control and key in {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}:
-            self._strip.turn(1 if key == Qt.Key.Key_PageDown else -1)
-        elif key == Qt.Key.Key_Slash:
+        if key == Qt.Key.Key_Slash:
             self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif key == Qt.Key.Key_1:
             self.charts.emit()

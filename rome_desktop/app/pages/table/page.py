@@ -62,7 +62,8 @@ class TablePage(LaidTable):
         link, looking = self.link, self.looking
         link.worker.updated.connect(self.take)
         self.computers.answered.connect(link.submit)
-        for closed in (self.looking.comparison.hidden, self.keeper.closed, self.consent.closed):
+        covers = (self.keeper, self.consent, self.seating)
+        for closed in (looking.comparison.hidden, *(cover.closed for cover in covers)):
             closed.connect(self.computers.go_on)
         self.computers.slow.connect(self.decision_bar.set_now)
         self.computers.failed.connect(self._computer_failed)
@@ -77,6 +78,8 @@ class TablePage(LaidTable):
         looking.listen(self.rail, self.journal)
         self.taking_back.taken_back.connect(link.take_back)
         self.taking_back.redone.connect(link.redo)
+        self.seating.reseated.connect(link.reseat)
+        looking.comparison.seats_wanted.connect(self.seating.open)
 
     def _wire_bar(self) -> None:
         bar = self.table_bar.bar
@@ -103,6 +106,7 @@ class TablePage(LaidTable):
             ("A", self.playing_out.play_rest),
             ("L", self.wishes.options),
             ("J", self.toggle_journal),
+            ("K", self.seating.open),
             ("M", self.computers.move_now),
             ("S", self.table_bar.bar.speak),
             ("Shift+S", lambda: self.say_side(self.context().viewer or 0)),
@@ -148,6 +152,7 @@ class TablePage(LaidTable):
         self.handing.lift()
         self.keeper.forget()
         self.consent.forget()
+        self.seating.forget()
         self.take_away()
         self.on_table.clear()
         self.set_framed(False)
@@ -208,6 +213,7 @@ class TablePage(LaidTable):
             return
         view.show(self.state(), self.context())
         self._show_around(update, self._active(update))
+        self.looking.mark()
         self.table_bar.show()
         self.hinting.tell()
 

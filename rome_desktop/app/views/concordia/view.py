@@ -132,10 +132,6 @@ class ConcordiaView(BoardView):
 
     # ---- choosing
 
-    def clear_offer(self) -> None:
-        self.chips.clear()
-        super().clear_offer()
-
     def _price(self) -> None:
         """Prices and steps beside what can be chosen now."""
         if self.is_laid and self.shown is not None:

@@ -70,7 +70,6 @@ class NovaView(PanelsView):
         self.lay_panels(lambda: self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
-        self.table.set_marks()
         self.previews.clear()
         super().take_away()
 
@@ -168,10 +167,6 @@ class NovaView(PanelsView):
         lit = [self.table.index.get(key) for key in self.table.grammar.lit()]
         if lit and not any(spot is not None and spot.region in (region, None) for spot in lit):
             self.table.regions.put_back()
-
-    def clear_offer(self) -> None:
-        super().clear_offer()
-        self.table.set_marks()
 
     def _meant(self, view: NovaState, seat: int, target: SpotKey, source: SpotKey | None) -> Action | None:
         return reasons.meant(view, target, source, self.table.grammar.variant)

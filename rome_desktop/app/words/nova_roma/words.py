@@ -14,8 +14,10 @@ from rome_desktop.app.words.nova_roma.terms import NovaTerms
 from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import bundled
 from rome_desktop.engine.actions import Action
+from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision
 from rome_desktop.games.nova_roma.box import Box
+from rome_desktop.games.nova_roma.events import Paid
 from rome_desktop.games.nova_roma.state import NovaState
 
 
@@ -46,6 +48,9 @@ class NovaWords(NovaCover, SpokenWords):
     ) -> Prompt:
         self.options.decision = decision
         return super().prompt(decision, options, view, context)
+
+    def is_price(self, event: Event) -> bool:
+        return isinstance(event, Paid)
 
     def categories(self) -> tuple[Category, ...]:
         return (

@@ -491,7 +491,7 @@ def test_ports_within_the_sails_are_told_beside_the_next_ones(stage):
     view = stage.seen()
     view.pending.append(SailOn(0, 3))
     assert foresight.reachable(view) == {"N1": 1, "N2": 2, "N3": 3, "S1": 1, "S2": 2, "S3": 3}
-    view.players[0].ships = ["N7", "S6"]
+    view.players[0].ships = ("N7", "S6")
     assert foresight.reachable(view) == {"N8": 2}
     view.pending.pop()
     assert foresight.reachable(view) == {}
