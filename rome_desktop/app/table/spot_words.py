@@ -1,19 +1,17 @@
 """What spots are called and what is known of them: each sort of key is told by a method of its own."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from rome_desktop.app.table.board_cards import Lines
 from rome_desktop.app.table.spot_key import SpotKey
 
 
 class SpotLabels(QObject):
-    """Names of places and parts, for what is shown. A game's class sets `_sorts` and `parts`."""
+    """Names of places and parts, for what is shown. A game's class sets `_sorts` and says `part`."""
 
-    parts: ClassVar[Mapping[str, str]]
-    """The headings of the parts of the table, as they stand in the source."""
     _sorts: Mapping[type[SpotKey], Callable[[Any, Any], str]]
 
     def name(self, key: SpotKey, shown: Any) -> str:
@@ -23,7 +21,7 @@ class SpotLabels(QObject):
 
     def part(self, key: str) -> str:
         """The heading of a part of the table."""
-        return QCoreApplication.translate(type(self).__name__, self.parts[key])
+        raise NotImplementedError
 
 
 class SpotInfos(QObject):

@@ -90,8 +90,6 @@ JOBS: dict[str, Any] = {
 class AlbaLabels(SpotLabels):
     """Names; the words set the language of `terms` with each context."""
 
-    parts = PARTS
-
     def __init__(self, terms: AlbaTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spot_words import SpotLabels
@@ -34,8 +34,6 @@ PARTS: dict[str, Any] = {
 class MarbleLabels(SpotLabels):
     """Names of places and parts, for what is shown."""
 
-    parts = PARTS
-
     def __init__(self, terms: MarbleTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
@@ -58,6 +56,10 @@ class MarbleLabels(SpotLabels):
             spots.Imperium: self._imperium,
             spots.Act: lambda key, shown: self.action(key.action),
         }
+
+    def part(self, key: str) -> str:
+        """The heading of a part of the table."""
+        return QCoreApplication.translate("MarbleLabels", PARTS[key])
 
     def board(self) -> str:
         return self.part("board")

@@ -46,8 +46,6 @@ TEXTS: dict[str, Any] = {
 class ConcordiaLabels(SpotLabels):
     """Names of places and parts, for what is shown."""
 
-    parts = PARTS
-
     def __init__(self, terms: ConcordiaTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
@@ -71,6 +69,10 @@ class ConcordiaLabels(SpotLabels):
             spots.Praefectus: self._praefectus,
             spots.Stack: lambda key, shown: self.stack(shown.view.stack_height()),
         }
+
+    def part(self, key: str) -> str:
+        """The heading of a part of the table."""
+        return QCoreApplication.translate("ConcordiaLabels", PARTS[key])
 
     def board(self) -> str:
         return self.part("board")

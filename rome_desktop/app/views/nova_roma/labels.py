@@ -58,8 +58,6 @@ DECKS: dict[str, Any] = {
 class NovaLabels(SpotLabels):
     """Names of places and parts."""
 
-    parts = PARTS
-
     def __init__(self, terms: NovaTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
@@ -91,6 +89,10 @@ class NovaLabels(SpotLabels):
             ),
             spots.Wheel: self._wheel,
         }
+
+    def part(self, key: str) -> str:
+        """The heading of a part of the table."""
+        return QCoreApplication.translate("NovaLabels", PARTS[key])
 
     def _of_dock(self) -> Namers:
         """What names cards, tiles and each sort of spot in the dock."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.spot_key import SpotKey
@@ -50,8 +50,6 @@ PARTS: dict[str, Any] = {
 class TrajanLabels(SpotLabels):
     """Names of places and parts, for what is shown."""
 
-    parts = PARTS
-
     def __init__(self, terms: TrajanTerms, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.terms = terms
@@ -85,6 +83,10 @@ class TrajanLabels(SpotLabels):
             spots.Zone: lambda key, shown: self.title(key.zone),
             spots.Start: lambda key, shown: self.tr("Start space of the time loop"),
         }
+
+    def part(self, key: str) -> str:
+        """The heading of a part of the table."""
+        return QCoreApplication.translate("TrajanLabels", PARTS[key])
 
     def title(self, key: str) -> str:
         """The heading of a zone."""
