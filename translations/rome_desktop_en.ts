@@ -2377,12 +2377,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -5099,6 +5099,10 @@
         <translation>Have as many peasants as you can.</translation>
     </message>
     <message>
+        <source>Have the most monuments, peasants, wheat and coins, taken together.</source>
+        <translation>Have the most monuments, peasants, wheat and coins, taken together.</translation>
+    </message>
+    <message>
         <source>It ends when the dice roll, a card is turned or another King acts.</source>
         <translation>It ends when the dice roll, a card is turned or another King acts.</translation>
     </message>
@@ -5149,10 +5153,6 @@
     <message>
         <source>{number} of {amount}</source>
         <translation>{number} of {amount}</translation>
-    </message>
-    <message>
-        <source>Have the most monuments, peasants, wheat and coins, taken together.</source>
-        <translation>Have the most monuments, peasants, wheat and coins, taken together.</translation>
     </message>
 </context>
 <context>
@@ -11175,6 +11175,10 @@
         <translation>undo the turn</translation>
     </message>
     <message>
+        <source>who plays</source>
+        <translation>who plays</translation>
+    </message>
+    <message>
         <source>zoom, fit</source>
         <translation>zoom, fit</translation>
     </message>
@@ -11185,10 +11189,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>who plays</source>
-        <translation>who plays</translation>
     </message>
 </context>
 <context>
@@ -11336,18 +11336,6 @@
 </context>
 <context>
     <name>SoloAim</name>
-    <message>
-        <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
-        <translation>The rule of this challenge is broken: no medal. Undo, or play on as you like.</translation>
-    </message>
-    <message>
-        <source>{mine}, gold reached.</source>
-        <translation>{mine}, gold reached.</translation>
-    </message>
-    <message>
-        <source>{mine}, {lack}.</source>
-        <translation>{mine}, {lack}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -11379,6 +11367,18 @@
     <message>
         <source>Practice: {said}</source>
         <translation>Practice: {said}</translation>
+    </message>
+    <message>
+        <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
+        <translation>The rule of this challenge is broken: no medal. Undo, or play on as you like.</translation>
+    </message>
+    <message>
+        <source>{mine}, gold reached.</source>
+        <translation>{mine}, gold reached.</translation>
+    </message>
+    <message>
+        <source>{mine}, {lack}.</source>
+        <translation>{mine}, {lack}.</translation>
     </message>
 </context>
 <context>
@@ -11505,6 +11505,10 @@
         <translation>Return to here</translation>
     </message>
     <message>
+        <source>What was changed last glows.</source>
+        <translation>What was changed last glows.</translation>
+    </message>
+    <message>
         <source>chance has answered</source>
         <translation>chance has answered</translation>
     </message>
@@ -11523,10 +11527,6 @@
     <message>
         <source>{name} (computer) is thinking.</source>
         <translation>{name} (computer) is thinking.</translation>
-    </message>
-    <message>
-        <source>What was changed last glows.</source>
-        <translation>What was changed last glows.</translation>
     </message>
 </context>
 <context>
@@ -11677,8 +11677,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
