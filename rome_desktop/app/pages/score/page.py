@@ -24,16 +24,8 @@ from rome_desktop.app.pages.score.race import RaceChart, Turning, TurningRow, tu
 from rome_desktop.app.pages.score.working import WorkedTable
 from rome_desktop.app.pages.shared import game_facts
 from rome_desktop.app.pages.shared.display import RIVAL
-from rome_desktop.app.pages.shared.page import (
-    WIDE,
-    FootBar,
-    Page,
-    column,
-    joined,
-    panel_with,
-    row,
-    title_of,
-)
+from rome_desktop.app.pages.shared.foot import FootBar
+from rome_desktop.app.pages.shared.page import WIDE, Page, column, joined, panel_with, row, title_of
 
 COUNT: Final = 400
 """Milliseconds to count one category."""

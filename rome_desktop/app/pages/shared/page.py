@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLayout,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +24,7 @@ from PySide6.QtWidgets import (
 from rome_desktop.app.covers import vignettes
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.strips import TableStrip
-from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Scroller, needed_width, retire
+from rome_desktop.app.kit.widgets import Heading, Panel, Scroller, needed_width, retire
 from rome_desktop.engine.game import Game
 
 BREAKS: Final = (760, 1100)
@@ -344,39 +343,6 @@ class Rule(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.look().colour(self._role))
-        painter.end()
-
-
-class FootBar(QWidget):
-    """The bar at the foot of a page: one sentence, and buttons from `add`."""
-
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        px = theme.look().px
-        self.label = Label(text, "sentence", wrap=True, size=16)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(px(24), px(4), px(10), px(4))
-        self._row.setSpacing(px(2))
-        self._row.addWidget(self.label, 1)
-        self.setMinimumHeight(px(56))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-    def say(self, text: str, role: str = "ink") -> None:
-        """Another sentence, in a colour role (`accent` for what is missing)."""
-        self.label.setText(text)
-        self.label.set_colour(role)
-
-    def add(self, button: Button) -> Button:
-        """Puts a button at the right end."""
-        button.set_height(38)
-        self._row.addWidget(button)
-        return button
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.bar)
-        painter.fillRect(QRectF(0, 0, self.width(), look.edge_width()), look.line_strong)
         painter.end()
 
 

@@ -13,9 +13,9 @@ from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Segmented, announce
 from rome_desktop.app.pages.saved.rows import Blank
+from rome_desktop.app.pages.shared.foot import Said, SaidBar
 from rome_desktop.app.pages.shared.page import WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
-from rome_desktop.app.pages.shared.said import Said, SaidBar
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.app.pages.shelf.cards import ShelfList
 from rome_desktop.app.pages.shelf.details import Details
