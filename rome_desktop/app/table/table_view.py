@@ -160,8 +160,8 @@ class TableView(QGraphicsView):
             options = {option: ways for option, ways in options.items() if self.allowed(option)}
         self.grammar.offer(options, confirm, variant)
         self._open_small_region()
-        self.refresh()
-        self.focus_first()
+        if not self.focus_first():
+            self.refresh()
         self.state_changed.emit()
 
     def clear_offer(self) -> None:
@@ -250,11 +250,12 @@ class TableView(QGraphicsView):
         self.hover_key = key
         self.hovered.emit(key, at_once)
 
-    def focus_first(self) -> None:
-        """Move the focus to the first lit spot."""
+    def focus_first(self) -> bool:
+        """Move the focus to the first lit spot; False if none is lit."""
         lit = self.index.in_order(self.grammar.lit())
         if lit:
             self.set_focus(lit[0])
+        return bool(lit)
 
     def set_focus(self, key: SpotKey | None) -> None:
         """Move the focus to a spot and bring it into view; told at once if the keyboard is in use."""
