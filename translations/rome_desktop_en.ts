@@ -2377,12 +2377,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -9954,6 +9954,36 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>For {name} nothing has changed.</source>
+        <translation>For {name} nothing has changed.</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile: E.</source>
+        <translation>What happened meanwhile: E.</translation>
+    </message>
+    <message>
+        <source>{name} has {changes}.</source>
+        <translation>{name} has {changes}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapPanel</name>
+    <message>
+        <source>Close (E)</source>
+        <translation>Close (E)</translation>
+    </message>
+    <message>
+        <source>Meanwhile</source>
+        <translation>Meanwhile</translation>
+    </message>
+    <message>
+        <source>Show it again (Shift+E)</source>
+        <translation>Show it again (Shift+E)</translation>
+    </message>
+</context>
+<context>
     <name>RecordHead</name>
     <message>
         <source>Charts</source>
@@ -11190,6 +11220,14 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
+    <message>
+        <source>E, Shift+E</source>
+        <translation>E, Shift+E</translation>
+    </message>
+    <message>
+        <source>what happened, once more</source>
+        <translation>what happened, once more</translation>
+    </message>
 </context>
 <context>
     <name>SharedRefusals</name>
@@ -11528,6 +11566,14 @@
         <source>{name} (computer) is thinking.</source>
         <translation>{name} (computer) is thinking.</translation>
     </message>
+    <message>
+        <source>Esc ends it.</source>
+        <translation>Esc ends it.</translation>
+    </message>
+    <message>
+        <source>Once more: what happened since your turn.</source>
+        <translation>Once more: what happened since your turn.</translation>
+    </message>
 </context>
 <context>
     <name>TableFrame</name>
@@ -11557,6 +11603,10 @@
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Nothing has happened since your turn.</translation>
     </message>
 </context>
 <context>
@@ -11677,8 +11727,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -177,7 +177,7 @@ def _form(shape: QPainterPath, middle: QPointF) -> tuple[float, ...]:
     """Equal for shapes that differ only in where they are."""
     x, y = middle.x(), middle.y()
     points = map(shape.elementAt, range(shape.elementCount()))
-    return tuple(round(part, 6) for point in points for part in (point.x - x, point.y - y))  # type: ignore[attr-defined]
+    return tuple(round(part, 6) for point in points for part in (point.x - x, point.y - y))
 
 
 def _leaves(shape: QPainterPath, middle: QPointF, way: QPointF) -> float:

@@ -391,9 +391,10 @@ def titled(title: str, size: float = 20, *after: QWidget, high: float = 34) -> Q
     return line
 
 
-def panel_with(title: str, *after: QWidget, spacing: float = 8, low: bool = False) -> tuple[Panel, QVBoxLayout]:
+def panel_with(
+    title: str, *after: QWidget, spacing: float = 8, low: bool = False
+) -> tuple[Panel, QVBoxLayout]:
     """A panel that begins with a heading, and its column; `low` where there is little height."""
-    panel = Panel(padding=12 if low else 16, name=title)
-    lines = column(panel, spacing)
+    lines = column(panel := Panel(padding=12 if low else 16, name=title), spacing)
     lines.addLayout(titled(title, 20, *after, high=26 if low else 34))
     return panel, lines
