@@ -2377,12 +2377,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -10989,6 +10989,10 @@
         <translation>Dark</translation>
     </message>
     <message>
+        <source>E, Shift+E</source>
+        <translation>E, Shift+E</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -11205,6 +11209,10 @@
         <translation>undo the turn</translation>
     </message>
     <message>
+        <source>what happened, once more</source>
+        <translation>what happened, once more</translation>
+    </message>
+    <message>
         <source>who plays</source>
         <translation>who plays</translation>
     </message>
@@ -11219,14 +11227,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>E, Shift+E</source>
-        <translation>E, Shift+E</translation>
-    </message>
-    <message>
-        <source>what happened, once more</source>
-        <translation>what happened, once more</translation>
     </message>
 </context>
 <context>
@@ -11531,12 +11531,20 @@
         <translation>Confirm</translation>
     </message>
     <message>
+        <source>Esc ends it.</source>
+        <translation>Esc ends it.</translation>
+    </message>
+    <message>
         <source>Esc returns to the present.</source>
         <translation>Esc returns to the present.</translation>
     </message>
     <message>
         <source>Looking back: the table before move {number}.</source>
         <translation>Looking back: the table before move {number}.</translation>
+    </message>
+    <message>
+        <source>Once more: what happened since your turn.</source>
+        <translation>Once more: what happened since your turn.</translation>
     </message>
     <message>
         <source>Return to here</source>
@@ -11566,14 +11574,6 @@
         <source>{name} (computer) is thinking.</source>
         <translation>{name} (computer) is thinking.</translation>
     </message>
-    <message>
-        <source>Esc ends it.</source>
-        <translation>Esc ends it.</translation>
-    </message>
-    <message>
-        <source>Once more: what happened since your turn.</source>
-        <translation>Once more: what happened since your turn.</translation>
-    </message>
 </context>
 <context>
     <name>TableFrame</name>
@@ -11601,12 +11601,12 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>The computer player did not answer; a simple move was made in its place.</source>
-        <translation>The computer player did not answer; a simple move was made in its place.</translation>
-    </message>
-    <message>
         <source>Nothing has happened since your turn.</source>
         <translation>Nothing has happened since your turn.</translation>
+    </message>
+    <message>
+        <source>The computer player did not answer; a simple move was made in its place.</source>
+        <translation>The computer player did not answer; a simple move was made in its place.</translation>
     </message>
 </context>
 <context>
@@ -11727,8 +11727,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
