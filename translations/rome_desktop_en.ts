@@ -9954,6 +9954,36 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>For {name} nothing has changed.</source>
+        <translation>For {name} nothing has changed.</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile: E.</source>
+        <translation>What happened meanwhile: E.</translation>
+    </message>
+    <message>
+        <source>{name} has {changes}.</source>
+        <translation>{name} has {changes}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapPanel</name>
+    <message>
+        <source>Close (E)</source>
+        <translation>Close (E)</translation>
+    </message>
+    <message>
+        <source>Meanwhile</source>
+        <translation>Meanwhile</translation>
+    </message>
+    <message>
+        <source>Show it again (Shift+E)</source>
+        <translation>Show it again (Shift+E)</translation>
+    </message>
+</context>
+<context>
     <name>RecordHead</name>
     <message>
         <source>Charts</source>
@@ -10959,6 +10989,10 @@
         <translation>Dark</translation>
     </message>
     <message>
+        <source>E, Shift+E</source>
+        <translation>E, Shift+E</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -11173,6 +11207,10 @@
     <message>
         <source>undo the turn</source>
         <translation>undo the turn</translation>
+    </message>
+    <message>
+        <source>what happened, once more</source>
+        <translation>what happened, once more</translation>
     </message>
     <message>
         <source>who plays</source>
@@ -11493,12 +11531,20 @@
         <translation>Confirm</translation>
     </message>
     <message>
+        <source>Esc ends it.</source>
+        <translation>Esc ends it.</translation>
+    </message>
+    <message>
         <source>Esc returns to the present.</source>
         <translation>Esc returns to the present.</translation>
     </message>
     <message>
         <source>Looking back: the table before move {number}.</source>
         <translation>Looking back: the table before move {number}.</translation>
+    </message>
+    <message>
+        <source>Once more: what happened since your turn.</source>
+        <translation>Once more: what happened since your turn.</translation>
     </message>
     <message>
         <source>Return to here</source>
@@ -11554,6 +11600,10 @@
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Nothing has happened since your turn.</translation>
+    </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>

@@ -9954,6 +9954,36 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>For {name} nothing has changed.</source>
+        <translation>Pour {name}, rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile: E.</source>
+        <translation>Ce qui s’est passé entre-temps&#xa0;: E.</translation>
+    </message>
+    <message>
+        <source>{name} has {changes}.</source>
+        <translation>{name} a {changes}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapPanel</name>
+    <message>
+        <source>Close (E)</source>
+        <translation>Fermer (E)</translation>
+    </message>
+    <message>
+        <source>Meanwhile</source>
+        <translation>Entre-temps</translation>
+    </message>
+    <message>
+        <source>Show it again (Shift+E)</source>
+        <translation>Revoir (Maj+E)</translation>
+    </message>
+</context>
+<context>
     <name>RecordHead</name>
     <message>
         <source>Charts</source>
@@ -10959,6 +10989,10 @@
         <translation>Sombre</translation>
     </message>
     <message>
+        <source>E, Shift+E</source>
+        <translation>E, Maj+E</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -11173,6 +11207,10 @@
     <message>
         <source>undo the turn</source>
         <translation>annuler le tour</translation>
+    </message>
+    <message>
+        <source>what happened, once more</source>
+        <translation>entre-temps, revoir</translation>
     </message>
     <message>
         <source>who plays</source>
@@ -11493,12 +11531,20 @@
         <translation>Confirmer</translation>
     </message>
     <message>
+        <source>Esc ends it.</source>
+        <translation>Échap y met fin.</translation>
+    </message>
+    <message>
         <source>Esc returns to the present.</source>
         <translation>Échap ramène au présent.</translation>
     </message>
     <message>
         <source>Looking back: the table before move {number}.</source>
         <translation>Retour en arrière&#xa0;: la table avant le coup&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <source>Once more: what happened since your turn.</source>
+        <translation>À revoir&#xa0;: ce qui s’est passé depuis votre tour.</translation>
     </message>
     <message>
         <source>Return to here</source>
@@ -11554,6 +11600,10 @@
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Rien ne s’est passé depuis votre tour.</translation>
+    </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>

@@ -140,10 +140,13 @@ class JournalPanel(QWidget):
 
     def retranslate(self) -> None:
         """Takes the words of the language in force."""
-        self._title = self.tr("Journal")
+        self._title = self._name()
         self.list.setAccessibleName(self._title)
         self._name_button()
         self.update()
+
+    def _name(self) -> str:
+        return self.tr("Journal")
 
     def _name_button(self) -> None:
         every = self.folds.all_open

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -74,6 +74,12 @@ class SeatRail(QWidget):
             widget.setParent(self)
             widget.show()
         self._arrange()
+
+    def room_below(self) -> QRect:
+        """What the cards leave of the rail, whatever lies there."""
+        low = max((card.geometry().bottom() + 1 for card in self._cards), default=0)
+        top = low + theme.look().px(2)
+        return QRect(0, top, self.width() - theme.look().px(3), max(0, self.height() - top))
 
     def cards(self) -> tuple[SeatCard, ...]:
         """The cards in seat order."""

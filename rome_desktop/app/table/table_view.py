@@ -170,8 +170,8 @@ class TableView(QGraphicsView):
             options = {option: ways for option, ways in options.items() if self.allowed(option)}
         self.grammar.offer(options, confirm, variant)
         self.regions.open_for(self._lit_spots())
-        self.refresh()
-        self.focus_first()
+        if not self.focus_first():
+            self.refresh()
         self.state_changed.emit()
 
     def clear_offer(self) -> None:
@@ -281,10 +281,12 @@ class TableView(QGraphicsView):
         self.reach.hover_key = key
         self.hovered.emit(key, at_once)
 
-    def focus_first(self) -> None:
-        """Move the focus to the first lit spot."""
-        if lit := self.reach.lit():
+    def focus_first(self) -> bool:
+        """Move the focus to the first lit spot; False if none is lit."""
+        lit = self.reach.lit()
+        if lit:
             self.set_focus(lit[0])
+        return bool(lit)
 
     def set_focus(self, key: SpotKey | None) -> None:
         """Move the focus to a spot and bring it into view; told at once if the keyboard is in use."""

@@ -148,19 +148,7 @@ class SoloRow(QWidget):
         picture = Vignette(game.key, 5, whole=True)
         picture.setFixedSize(px(60), px(36 if low else 44))
         line.addWidget(picture)
-        told = column(None, 0)
-        size = 14.0 if low else 15.0
-        told.addStretch(1)
-        told.addWidget(Heading(title_of(game, languages.current()), size))
-        done = sum(medals_of(challenge, progress) > 0 for challenge in challenges)
-        told.addWidget(
-            Label(self.tr("{done} of {all} done").format(done=done, all=len(challenges)), "muted", size=14)
-        )
-        told.addStretch(1)
-        holder = QWidget()
-        holder.setLayout(told)
-        holder.setFixedWidth(widest_title(size) + px(4))
-        line.addWidget(holder)
+        line.addWidget(self._told(game))
         line.addLayout(self._medals())
         self._place = column(None, 0)
         line.addStretch(1)
@@ -170,6 +158,19 @@ class SoloRow(QWidget):
             whole.addLayout(self._place)
         self._box: ChallengeBox | None = None
         self._show(next_of(challenges, progress, running))
+
+    def _told(self, game: Game) -> QWidget:
+        """The game's name, and how many of its challenges are done."""
+        holder, size = QWidget(), 14.0 if self._low else 15.0
+        told = column(holder, 0)
+        told.addStretch(1)
+        told.addWidget(Heading(title_of(game, languages.current()), size))
+        done = sum(medals_of(challenge, self._progress) > 0 for challenge in self._challenges)
+        words = self.tr("{done} of {all} done").format(done=done, all=len(self._challenges))
+        told.addWidget(Label(words, "muted", size=14))
+        told.addStretch(1)
+        holder.setFixedWidth(widest_title(size) + theme.look().px(4))
+        return holder
 
     def _medals(self) -> QHBoxLayout:
         line, group = row(None, 2), OneOf(self)

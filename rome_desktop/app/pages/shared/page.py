@@ -361,7 +361,6 @@ def panel_with(
     title: str, *after: QWidget, spacing: float = 8, low: bool = False
 ) -> tuple[Panel, QVBoxLayout]:
     """A panel that begins with a heading, and its column; `low` where there is little height."""
-    panel = Panel(padding=12 if low else 16, name=title)
-    lines = column(panel, spacing)
+    lines = column(panel := Panel(padding=12 if low else 16, name=title), spacing)
     lines.addLayout(titled(title, 20, *after, high=26 if low else 34))
     return panel, lines

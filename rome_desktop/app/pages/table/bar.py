@@ -105,6 +105,12 @@ class TableBar(QObject):
         if self._can_return_to(index):
             self.bar.set_confirm(self.tr("Return to here"), icon="ui-undo")
 
+    def tell_again(self) -> None:
+        """What happened since the person's turn is shown once more."""
+        self._nothing(self.tr("Once more: what happened since your turn."))
+        self.bar.set_second(self.tr("Esc ends it."))
+        self.bar.pause()
+
     def show_buttons(self) -> None:
         """Confirm and pass, for what is in hand or waits for a yes."""
         asked = self._on_table.asked()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 
 from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.contract import GameView, Plan
+from rome_desktop.app.pages.table.again import Again
 from rome_desktop.app.pages.table.aim import Aim
 from rome_desktop.app.pages.table.bar import TableBar
 from rome_desktop.app.pages.table.computers import Computers
@@ -18,6 +19,7 @@ from rome_desktop.app.pages.table.on_table import actor
 from rome_desktop.app.pages.table.pacing import Pacing
 from rome_desktop.app.pages.table.passing_on import PassingOn
 from rome_desktop.app.pages.table.playing_out import PlayingOut
+from rome_desktop.app.pages.table.recap import Recap
 from rome_desktop.app.pages.table.since import Since
 from rome_desktop.app.pages.table.taking_back import TakingBack
 from rome_desktop.app.pages.table.unasked import unasked
@@ -54,6 +56,8 @@ class TablePage(LaidTable):
         self.table_bar = TableBar(
             bar, self.table, here, self.taking_back.can_return_to, self.passing_on, self.since
         )
+        self.recap = Recap(self, self.rail, here, self.since)
+        self.again = Again(here, self.since, self.pacing, self.table_bar, self.show_around)
         self._connect()
         self._wire_bar()
         self._bind_keys()
@@ -76,6 +80,8 @@ class TablePage(LaidTable):
         link.worker.looked.connect(looking.show_past)
         looking.turned_back.connect(self.table_bar.look_back)
         looking.listen(self.rail, self.journal)
+        self.recap.looked_back.connect(looking.look_back)
+        self.recap.panel.again_pressed.connect(self.show_meanwhile)
         self.taking_back.taken_back.connect(link.take_back)
         self.taking_back.redone.connect(link.redo)
         self.seating.reseated.connect(link.reseat)
@@ -107,6 +113,8 @@ class TablePage(LaidTable):
             ("L", self.wishes.options),
             ("J", self.toggle_journal),
             ("K", self.seating.open),
+            ("E", self.tell_meanwhile),
+            ("Shift+E", self.show_meanwhile),
             ("M", self.computers.move_now),
             ("S", self.table_bar.bar.speak),
             ("Shift+S", lambda: self.say_side(self.context().viewer or 0)),
@@ -147,6 +155,7 @@ class TablePage(LaidTable):
         self.wishes.forget()
         self.hinting.forget()
         self.since.forget()
+        self.recap.forget()
         self.on_table.busy = False
         self.close_covers()
         self.handing.lift()
@@ -179,6 +188,7 @@ class TablePage(LaidTable):
         here.update = update
         self.computers.forget()
         self.hinting.forget()
+        self.recap.close()
         self.table_bar.give_back_keyboard()
         here.return_to_present()
         here.eyes.look(update, view)
@@ -195,7 +205,7 @@ class TablePage(LaidTable):
             self._settle()
 
     def _animated(self) -> None:
-        if self.busy:
+        if self.busy and not self.again.go_on():
             self.on_table.busy = False
             self._settle()
 
@@ -216,6 +226,7 @@ class TablePage(LaidTable):
         self.looking.mark()
         self.table_bar.show()
         self.hinting.tell()
+        self.recap.show()
 
     def _active(self, update: Update) -> int | None:
         """The side that must act; whose turn it is where nobody has to."""
@@ -249,10 +260,11 @@ class TablePage(LaidTable):
         if eyes.needs_curtain(update, view):
             last = next((e.seat for e in reversed(update.entries) if e.seat is not None), None)
             self.close_covers()
+            self.recap.forget()
             self.handing.close(update, self.title(), again=last == mover)
             return
         eyes.asked(mover)
-        reading = self.option_list.isVisible() or self.journal.list.hasFocus()
+        reading = self.option_list.isVisible() or self.journal.list.hasFocus() or self.recap.has_keyboard()
         if self.isVisible() and not reading and not self.is_covered():
             self.table.setFocus()
         self.table.focus_first()
@@ -314,6 +326,16 @@ class TablePage(LaidTable):
         """The key H and its button."""
         self.wishes.hint()
 
+    def tell_meanwhile(self) -> None:
+        """The key E: the recap of what the others did."""
+        if not self.recap.toggle():
+            self.toast.say(self.tr("Nothing has happened since your turn."))
+
+    def show_meanwhile(self) -> None:
+        """Shift+E: the same on the table once more."""
+        if self.on_table.asked() is not None and not self.again.begin():
+            self.toast.say(self.tr("Nothing has happened since your turn."))
+
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
         if self.option_list.isVisible():
@@ -329,7 +351,7 @@ class TablePage(LaidTable):
             self.back()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirm()
-        elif event.key() == Qt.Key.Key_Space and self.on_table.watches_computer():
+        elif event.key() == Qt.Key.Key_Space and (self.busy or self.on_table.watches_computer()):
             self.skip_to_my_turn()
         else:
             super().keyPressEvent(event)
