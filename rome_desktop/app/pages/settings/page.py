@@ -203,6 +203,7 @@ class SettingsPage(Page):
             ("R, F", self.tr("turn, flip")),
             ("+, −, 0", self.tr("zoom, fit")),
             ("H", self.tr("hint")),
+            ("W", self.tr("why not this?")),
             ("P", self.tr("pass, finish")),
             ("A", self.tr("all the rest")),
             ("L", self.tr("list of options")),

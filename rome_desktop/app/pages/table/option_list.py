@@ -108,6 +108,11 @@ class OptionList(QWidget):
         if self.list.count():
             self.list.setCurrentRow(0)
 
+    def current(self) -> object:
+        """The option under the keyboard or the mouse; None where the list is empty."""
+        row = self.list.currentRow()
+        return self.list.item(row).data(Qt.ItemDataRole.UserRole) if row >= 0 else None
+
     def _point(self, item: QListWidgetItem | None) -> None:
         if self.isVisible() and item is not None:
             self.pointed.emit(item.data(Qt.ItemDataRole.UserRole))

@@ -50,7 +50,10 @@ class TablePage(LaidTable):
         self.since = Since(here, self)
         self.passing_on = PassingOn(self.table, here, lambda: self.settings)
         self.playing_out = PlayingOut(here, self.choose, self._submit, self.passing_on.hold)
-        self.hinting = Hinting(self.computers, here, bar, toast, self.show_again, self.choose_beside)
+        self.hinting = Hinting(
+            self.computers, here, bar, self.hint_panel, toast, self.choose_beside, self.listing.aimed
+        )
+        self.hinting.gone.connect(self.show_again)
         self.wishes = Wishes(here, toast, self.hinting.ask, self.listing.open)
         self.pacing = Pacing(self.table, settings.pace)
         self.table_bar = TableBar(
@@ -108,6 +111,8 @@ class TablePage(LaidTable):
             ("Y Ctrl+Y Ctrl+Shift+Z", self.taking_back.redo),
             ("Shift+Z", self.taking_back.undo_turn),
             ("H", self.ask_hint),
+            ("Shift+H", self.hint_panel.take_keyboard),
+            ("W F3", self.hinting.why_not),
             ("P", self.decline),
             ("A", self.playing_out.play_rest),
             ("L", self.wishes.options),
@@ -341,7 +346,12 @@ class TablePage(LaidTable):
         if self.option_list.isVisible():
             self.option_list.hide()
             self.table.setFocus()
-        elif self.looking.step_back() or self.close_journal() or self.on_table.cut_short():
+        elif (
+            self.hinting.close_panel()
+            or self.looking.step_back()
+            or self.close_journal()
+            or self.on_table.cut_short()
+        ):
             return
         elif not self.table.cancel():
             self.table.regions.fit()
