@@ -4284,6 +4284,14 @@
         <translation>Space</translation>
     </message>
     <message>
+        <source>There is nothing to redo.</source>
+        <translation>There is nothing to redo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>There is nothing to undo.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
@@ -4967,6 +4975,10 @@
     <message>
         <source>All games</source>
         <translation>All games</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Which game</translation>
     </message>
 </context>
 <context>
@@ -10395,6 +10407,10 @@
         <translation>Not found</translation>
     </message>
     <message>
+        <source>Nothing was found to go to.</source>
+        <translation>Nothing was found to go to.</translation>
+    </message>
+    <message>
         <source>Our own addition.</source>
         <translation>Our own addition.</translation>
     </message>
@@ -11210,6 +11226,10 @@
     <message>
         <source>Nothing has been started yet.</source>
         <translation>Nothing has been started yet.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in it.</source>
+        <translation>Nothing lies in it.</translation>
     </message>
     <message>
         <source>Oldest first</source>

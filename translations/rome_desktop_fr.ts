@@ -4284,6 +4284,14 @@
         <translation>Espace</translation>
     </message>
     <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -4967,6 +4975,10 @@
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Quel jeu</translation>
     </message>
 </context>
 <context>
@@ -10395,6 +10407,10 @@
         <translation>Introuvable</translation>
     </message>
     <message>
+        <source>Nothing was found to go to.</source>
+        <translation>Rien n’a été trouvé où aller.</translation>
+    </message>
+    <message>
         <source>Our own addition.</source>
         <translation>Ajout de notre part.</translation>
     </message>
@@ -11210,6 +11226,10 @@
     <message>
         <source>Nothing has been started yet.</source>
         <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in it.</source>
+        <translation>Elle est vide.</translation>
     </message>
     <message>
         <source>Oldest first</source>

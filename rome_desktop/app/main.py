@@ -12,7 +12,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop.app import language
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import roles, theme
 from rome_desktop.session import settings as settings_file
 from rome_desktop.session.folders import Folders, folders
 
@@ -27,9 +27,7 @@ def application() -> QApplication:
     QGuiApplication.setDesktopFileName("quinque-ludi")
     app = QApplication(sys.argv[:1])
     theme.dress(app)
-    from rome_desktop.app.table import accessible  # late: the home page does without tables until then
-
-    accessible.install()
+    roles.install()
     return app
 
 

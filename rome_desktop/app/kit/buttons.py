@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizeP
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.stylesheet import mixed
 
+_FORCED: Final = Qt.WidgetAttribute.WA_ForceDisabled
+"""Disabled itself, and not only together with what it lies in."""
 MIN_HIT: Final = 24
 RING: Final = 3.5
 
@@ -65,7 +67,7 @@ class OneOf(QButtonGroup):
 
     def lead(self) -> None:
         """Agree with what is chosen and with what can be."""
-        able = [button for button in self.buttons() if button.isEnabledTo(button.parentWidget())]
+        able = [button for button in self.buttons() if not button.testAttribute(_FORCED)]
         chosen = self.checkedButton()
         first = chosen if chosen in able else next(iter(able), None)
         for button in self.buttons():
