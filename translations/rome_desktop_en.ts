@@ -2420,12 +2420,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -4385,6 +4385,14 @@
         <source>Undo stops here: {cause}</source>
         <translation>Undo stops here: {cause}</translation>
     </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>There is nothing to redo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>There is nothing to undo.</translation>
+    </message>
 </context>
 <context>
     <name>DeleteSheet</name>
@@ -5061,6 +5069,10 @@
     <message>
         <source>All games</source>
         <translation>All games</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Which game</translation>
     </message>
 </context>
 <context>
@@ -10728,6 +10740,10 @@
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
     </message>
+    <message>
+        <source>Nothing was found to go to.</source>
+        <translation>Nothing was found to go to.</translation>
+    </message>
 </context>
 <context>
     <name>SaidBar</name>
@@ -11580,6 +11596,10 @@
         <source>Which matches</source>
         <translation>Which matches</translation>
     </message>
+    <message>
+        <source>Nothing lies in it.</source>
+        <translation>Nothing lies in it.</translation>
+    </message>
 </context>
 <context>
     <name>Since</name>
@@ -11954,8 +11974,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -8,7 +8,7 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import icons, theme
@@ -86,6 +86,8 @@ class Mark(QWidget):
 
 class Medal(EnterButton):
     """A numbered solo challenge: its medal, a blue ring for the next one, dashes for one not tried."""
+
+    spoken_role: QAccessible.Role | None = None
 
     def __init__(self, number: int, medals: int, spoken: str, *, upcoming: bool, tried: bool) -> None:
         super().__init__("")

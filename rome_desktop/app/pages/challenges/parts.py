@@ -8,6 +8,7 @@ from math import ceil
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
@@ -249,6 +250,7 @@ def solo_list(
         medal = Medal(challenge.number, medals, "", upcoming=challenge is upcoming, tried=reached.tries > 0)
         medal.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         medal.setEnabled(False)
+        medal.spoken_role = QAccessible.Role.Graphic  # the box beside it says the same in words
         begun = running.get(challenge.id)
         box = ChallengeBox(challenge, medals=medals, running=begun, numbered=False)
         found.append((medal, box))

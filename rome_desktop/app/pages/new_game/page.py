@@ -335,6 +335,7 @@ class NewGamePage(Page):
         problem = self.problem()
         self._foot.say(problem or self.summary(), "accent" if problem else "ink")
         self._start.setEnabled(not problem)
+        self._start.setAccessibleDescription(problem)
         self._note.set_text(self.curtain_words())
         self._panel.set_options(self.options(), self.forced())
         self._told.tell(self.options())

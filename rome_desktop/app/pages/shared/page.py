@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from rome_desktop.app.covers import vignettes
-from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit import icons, paint, roles, theme
 from rome_desktop.app.kit.strips import TableStrip
 from rome_desktop.app.kit.widgets import Heading, Panel, Scroller, needed_width, retire
 from rome_desktop.engine.game import Game
@@ -89,6 +89,7 @@ def space(layout: QBoxLayout, pixels: float) -> None:
 class Page(QWidget):
     """A page on plaster. Subclasses set what they show, then call `begin`, and answer `build`."""
 
+    spoken_role = roles.Role.Pane
     back = Signal()
     low_under = 0.0
     """Px of 100 % of height under which the page is built lower; 0 for one that is always built the same."""
@@ -214,11 +215,10 @@ class Page(QWidget):
         paint.draw_ground(painter, paint.page_ground(self.size()), rect, QRectF(event.rect()))
         painter.end()
 
-    # for `build`
-
     def frame(self, strip: QWidget, inner: QWidget, foot: QWidget | None = None) -> QWidget:
         """Strip, a middle that scrolls when there is too little room, and perhaps a foot bar."""
         body = QWidget()
+        self.setAccessibleName(strip.accessibleName())
         lines = column(body, 0)
         lines.addWidget(strip)
         lines.addWidget(Scroller(inner), 1)
@@ -261,8 +261,8 @@ class Vignette(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        px = theme.look().px
-        return QSize(px(116), px(76)) if self._whole else QSize(px(254), px(self._high))
+        wide, high = (116, 76) if self._whole else (254, self._high)
+        return QSize(theme.look().px(wide), theme.look().px(high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()

@@ -190,6 +190,7 @@ class ShelfPage(Page):
         bin_link = Button(self.tr("The bin (%n)", "", len(self._stock.binned)), "link")
         bin_link.setObjectName("bin")
         bin_link.setEnabled(bool(self._stock.binned))
+        bin_link.setAccessibleDescription("" if self._stock.binned else self.tr("Nothing lies in it."))
         bin_link.clicked.connect(lambda: self._show_bin(True))
         second.addWidget(bin_link)
         line.addLayout(second)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
@@ -29,6 +29,7 @@ class OptionList(QWidget):
     table shows where that is, for a sentence often has no better name for a place than its coordinates.
     """
 
+    spoken_role = QAccessible.Role.Grouping
     chosen = Signal(object)
     pointed = Signal(object)
 
