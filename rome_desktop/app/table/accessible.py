@@ -2,7 +2,7 @@
 
 Graphics items are invisible to assistive technology, so the table speaks for its spots: name, description,
 state, rectangle and a press action. Every place is there, not only those that can be chosen. Call `install`
-once, before the first window.
+before the first table.
 """
 
 # Qt's stubs leave out that an interface may answer "none" where C++ has a null pointer.
@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from shiboken6 import Shiboken, VoidPtr, isValid
 
-from rome_desktop.app.kit.live import Note, NoteInterface
+from rome_desktop.app.kit import voices
 from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.spot_key import SpotKey
@@ -340,32 +340,15 @@ class TableInterface(_Part):
         return state
 
 
-# Qt deletes an interface together with its widget but leaves the Python half, which must then never be freed:
-# it would delete the other half again. They are small and hold no view.
-_kept: list[QAccessibleInterface] = []
 _trees: weakref.WeakKeyDictionary[TableView, _Tree] = weakref.WeakKeyDictionary()
-_installed: list[bool] = []
 
 
-def _factory(_name: str, thing: QObject | None) -> QAccessibleInterface | None:
-    """A new interface each time Qt asks.
-
-    It asks again after somebody new listened to the view, for that changes what Qt takes for its type; with
-    the view it deletes whatever it was given, once for each time it asked.
-    """
-    if isinstance(thing, Note):
-        _kept.append(NoteInterface(thing))
-        return _kept[-1]
-    if not isinstance(thing, TableView):
-        return None
-    if thing not in _trees:
-        _trees[thing] = _Tree(thing)
-    _kept.append(TableInterface(_trees[thing]))
-    return _kept[-1]
+def _interface(view: TableView) -> TableInterface:
+    if view not in _trees:
+        _trees[view] = _Tree(view)
+    return TableInterface(_trees[view])
 
 
 def install() -> None:
-    """Let tables and notes speak; a second call does nothing."""
-    if not _installed:
-        _installed.append(True)
-        QAccessible.installFactory(_factory)
+    """Let tables speak; a second call changes nothing."""
+    voices.speak_for(TableView, _interface)

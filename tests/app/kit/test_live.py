@@ -5,12 +5,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QWidget
 
 from rome_desktop.app.kit import live
-from rome_desktop.app.table import accessible
 
 
 @pytest.fixture
 def window(qtbot, monkeypatch):
-    accessible.install()
+    live.install()
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     made = QWidget()
     made.label = QLabel("inside", made)
