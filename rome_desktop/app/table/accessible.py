@@ -2,7 +2,7 @@
 
 Graphics items are invisible to assistive technology, so the table speaks for its spots: name, description,
 state, rectangle and a press action. Every place is there, not only those that can be chosen. Call `install`
-once, before the first window.
+before the first table.
 """
 
 # Qt's stubs leave out that an interface may answer "none" where C++ has a null pointer.

@@ -6,6 +6,7 @@ Nothing of the rules is here. An update comes in and is shown; then a person is 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 
+from rome_desktop.app import garbage
 from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.contract import GameView, Plan
 from rome_desktop.app.pages.table.again import Again
@@ -208,6 +209,8 @@ class TablePage(LaidTable):
             view.animate(update.events, self.state(), self.context())
         else:
             self._settle()
+        if before is None:
+            garbage.set_aside()
 
     def _animated(self) -> None:
         if self.busy and not self.again.go_on():
