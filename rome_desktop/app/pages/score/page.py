@@ -15,7 +15,7 @@ from rome_desktop.app import trouble
 from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.scale_bar import ScaleBar
-from rome_desktop.app.kit.spoken import figure, labelled
+from rome_desktop.app.kit.spoken import figure, labelled, lowered
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, announce
 from rome_desktop.app.pages.score.category_table import CategoryTable
 from rome_desktop.app.pages.score.counting import Counting, Podium, StackedBars, Wreath
@@ -138,7 +138,9 @@ class ScoresPage(Page):
     def holding_words(self, side: int) -> str:
         """What a side has at the end of a game without points."""
         rows = self.outcome.rows(self._words.categories())
-        return ", ".join(labelled(row.name, figure(self.outcome.points(side, row.key))) for row in rows)
+        names = [row.name if n == 0 else lowered(row.name) for n, row in enumerate(rows)]
+        points = [figure(self.outcome.points(side, row.key)) for row in rows]
+        return ", ".join(map(labelled, names, points))
 
     def difference_words(self) -> str:
         """The category that made the difference between the first two, or empty."""
@@ -181,7 +183,7 @@ class ScoresPage(Page):
         self._counters = []
         self._sheet = QWidget()
         lines = column(self._sheet, 0)
-        lines.setContentsMargins(px(13), px(8), px(13), px(2))
+        lines.setContentsMargins(px(13), px(2 if self.low() else 8), px(13), 0 if self.low() else px(2))
         lines.addWidget(self._winner())
         wide = self.breadth() == WIDE
         lower: QBoxLayout = QHBoxLayout() if wide else QVBoxLayout()
@@ -229,7 +231,7 @@ class ScoresPage(Page):
 
     def _winner(self) -> Panel:
         px = theme.look().px
-        panel = Panel(padding=7, radius=9, strength=1.2)
+        panel = Panel(padding=2 if self.low() else 7, radius=9, strength=1.2)
         line = row(panel, 18)
         line.addSpacing(px(6))
         self._wreath = Wreath(self.outcome)
@@ -308,7 +310,7 @@ class ScoresPage(Page):
         return panel
 
     def _turnings(self) -> Panel | None:
-        found = turning_points(self.outcome)
+        found = turning_points(self.outcome, 3 if self.low() else 4)
         if not found:
             return None
         panel, lines = panel_with(self.tr("Turning points"), spacing=2)
