@@ -2417,8 +2417,16 @@
         <translation>Back to the challenges</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <translation>Challenges</translation>
+    </message>
+    <message>
         <source>No star yet: the first one asks {amount}.</source>
         <translation>No star yet: the first one asks {amount}.</translation>
+    </message>
+    <message>
+        <source>Practice: {said}</source>
+        <translation>Practice: {said}</translation>
     </message>
     <message>
         <source>Show the best line</source>

@@ -2417,8 +2417,16 @@
         <translation>Retour aux défis</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
         <source>No star yet: the first one asks {amount}.</source>
         <translation>Pas encore d’étoile&#xa0;: la première demande {amount}.</translation>
+    </message>
+    <message>
+        <source>Practice: {said}</source>
+        <translation>Exercice&#xa0;: {said}</translation>
     </message>
     <message>
         <source>Show the best line</source>
@@ -10101,7 +10109,7 @@
     </message>
     <message>
         <source>narrowest win</source>
-        <translation>victoire la plus courte</translation>
+        <translation>victoire la plus serrée</translation>
     </message>
     <message>
         <source>not won</source>

@@ -24,16 +24,7 @@ from rome_desktop.app.pages.score.race import RaceChart, Turning, TurningRow, tu
 from rome_desktop.app.pages.score.working import WorkedTable
 from rome_desktop.app.pages.shared import game_facts
 from rome_desktop.app.pages.shared.display import RIVAL
-from rome_desktop.app.pages.shared.page import (
-    WIDE,
-    FootBar,
-    Page,
-    column,
-    joined,
-    panel_with,
-    row,
-    title_of,
-)
+from rome_desktop.app.pages.shared.page import WIDE, FootBar, Page, column, joined, panel_with, row, title_of
 
 COUNT: Final = 400
 """Milliseconds to count one category."""
@@ -43,7 +34,8 @@ class ScoresPage(Page):
     """`replay(line)` from the button (0) or a turning point; `again(same seed?)`; `home()`.
 
     The points are counted up category by category unless `counted` is set or motion is reduced; a click or a
-    key finishes. `pace` is the factor of the settings' pace (0: at once). `note` is a sentence for the bar.
+    key finishes. `pace` is the factor of the settings' pace (0: at once). `note` is a sentence for the bar,
+    `back_to` the page that `back` leads to, if it is not the one below.
     """
 
     replay = Signal(int)
@@ -61,10 +53,12 @@ class ScoresPage(Page):
         pace: float = 1.0,
         note: str = "",
         over: bool = False,
+        back_to: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.outcome, self._words, self._note, self._over = outcome, words, note, over
+        self.outcome, self._words, self._note = outcome, words, note
+        self._over, self._back_to = over or bool(back_to), back_to
         self._counters: list[Counting] = []
         self._rows = len(outcome.rows(words.categories()))
         self._done = counted or not pace or theme.look().reduced_motion
@@ -74,7 +68,7 @@ class ScoresPage(Page):
         self._count.setDuration(int(COUNT * pace * self._rows))
         self._count.valueChanged.connect(self._advance)
         self._count.finished.connect(self.finish)
-        if not over:
+        if not self._over:
             self.back.connect(self.home)
         self.begin()
         if not self._done:
@@ -177,7 +171,7 @@ class ScoresPage(Page):
 
     def build(self) -> QWidget:
         px = theme.look().px
-        way = self.tr("Back") if self._over else self.tr("Home")
+        way = self._back_to or (self.tr("Back") if self._over else self.tr("Home"))
         strip = self.strip(title_of(self.outcome.game, languages.current()), way, over=self._over)
         strip.set_phase((self.tr("Game over"),), 0)
         self._counters = []
@@ -333,12 +327,16 @@ class ScoresPage(Page):
         return self.tr("%n points at once", "", turning.gain)
 
     def _bar(self) -> FootBar:
-        self._foot = FootBar(self._note)
+        self._foot, home = (
+            FootBar(self._note),
+            (self.tr("Home"), "home-button", "ui-home", None, self.home.emit),
+        )
+        back = (self._back_to, "back-button", "ui-back", None, self.back.emit)
         for text, name, icon, key, slot in (
             (self.tr("Watch the replay"), "replay", "ui-eye", "V", lambda: self.replay.emit(0)),
             (self.tr("Save the sheet"), "save-sheet", None, None, self.save_sheet),
             (self.tr("Same seed again"), "same-seed", "ui-rotate", None, lambda: self.again.emit(True)),
-            (self.tr("Home"), "home-button", "ui-home", None, self.home.emit),
+            back if self._back_to else home,
         ):
             button = self._foot.add(Button(text, icon=icon, key=key))
             button.setObjectName(name)
