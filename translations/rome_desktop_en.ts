@@ -2499,6 +2499,14 @@
         <source>What you reached could not be kept: {reason}.</source>
         <translation>What you reached could not be kept: {reason}.</translation>
     </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Challenges</translation>
+    </message>
+    <message>
+        <source>Practice: {said}</source>
+        <translation>Practice: {said}</translation>
+    </message>
 </context>
 <context>
     <name>CoachCard</name>

@@ -2499,6 +2499,14 @@
         <source>What you reached could not be kept: {reason}.</source>
         <translation>Votre résultat n’a pas pu être conservé : {reason}.</translation>
     </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Practice: {said}</source>
+        <translation>Exercice : {said}</translation>
+    </message>
 </context>
 <context>
     <name>CoachCard</name>
@@ -10399,7 +10407,7 @@
     </message>
     <message>
         <source>narrowest win</source>
-        <translation>victoire la plus courte</translation>
+        <translation>victoire la plus serrée</translation>
     </message>
     <message>
         <source>not won</source>

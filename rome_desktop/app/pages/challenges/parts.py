@@ -188,6 +188,8 @@ class SoloRow(QWidget):
             )
             medal.setObjectName(f"medal-{challenge.id}")
             medal.setFixedWidth(theme.look().px(46 if self._low else 48))
+            if self._low:
+                medal.setFixedHeight(theme.look().px(50))
             medal.setChecked(challenge is upcoming)
             medal.clicked.connect(lambda _=False, c=challenge: self._show(c))
             line.addWidget(medal)
