@@ -5899,6 +5899,10 @@
         <translation>A fountain rises: {names} tie, {count} each.</translation>
     </message>
     <message>
+        <source>A ring closes round a corner of a hill, {hill}: no site forms there.</source>
+        <translation>A ring closes round a corner of a hill, {hill}: no site forms there.</translation>
+    </message>
+    <message>
         <source>The final round begins: one last action for everybody.</source>
         <translation>The final round begins: one last action for everybody.</translation>
     </message>
@@ -7923,6 +7927,10 @@
         <translation>Hippodrome</translation>
     </message>
     <message>
+        <source>In zone {zone}, {place}</source>
+        <translation>In zone {zone}, {place}</translation>
+    </message>
+    <message>
         <source>Influence</source>
         <translation>Influence</translation>
     </message>
@@ -8016,10 +8024,6 @@
     <message>
         <source>Zone {zone}</source>
         <translation>Zone {zone}</translation>
-    </message>
-    <message>
-        <source>Zone {zone}, row {row}, column {column}</source>
-        <translation>Zone {zone}, row {row}, column {column}</translation>
     </message>
     <message>
         <source>free</source>
@@ -8148,8 +8152,8 @@
         <translation>Build</translation>
     </message>
     <message>
-        <source>Build in zone {zone} on {cells}</source>
-        <translation>Build in zone {zone} on {cells}</translation>
+        <source>Build in zone {zone}, {places}</source>
+        <translation>Build in zone {zone}, {places}</translation>
     </message>
     <message>
         <source>Build nothing</source>
@@ -8370,8 +8374,8 @@
         <translation>Reward of the top row: {goods}</translation>
     </message>
     <message>
-        <source>Reward token at {place}: {goods}</source>
-        <translation>Reward token at {place}: {goods}</translation>
+        <source>Reward token in zone {zone}, {place}: {goods}</source>
+        <translation>Reward token in zone {zone}, {place}: {goods}</translation>
     </message>
     <message>
         <source>Sail</source>
@@ -9534,6 +9538,14 @@
         <translation>reach space {count} of a track</translation>
     </message>
     <message>
+        <source>row {row}, place {places}</source>
+        <translation>row {row}, place {places}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {places}</source>
+        <translation>row {row}, places {places}</translation>
+    </message>
+    <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
         <translation>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</translation>
     </message>
@@ -9572,6 +9584,10 @@
     <message>
         <source>{column} and {row}</source>
         <translation>{column} and {row}</translation>
+    </message>
+    <message>
+        <source>{first}; {then}</source>
+        <translation>{first}; {then}</translation>
     </message>
     <message>
         <source>{name}, {title}</source>
@@ -12660,8 +12676,8 @@
         <translation>Ship: {ship}</translation>
     </message>
     <message>
-        <source>Site {row}-{column}</source>
-        <translation>Site {row}-{column}</translation>
+        <source>Site in {place}</source>
+        <translation>Site in {place}</translation>
     </message>
     <message>
         <source>Start space of the time loop</source>
@@ -12823,12 +12839,12 @@
         <translation>Build</translation>
     </message>
     <message>
-        <source>Build on the empty site {site}</source>
-        <translation>Build on the empty site {site}</translation>
+        <source>Build on the empty site, {place}</source>
+        <translation>Build on the empty site, {place}</translation>
     </message>
     <message>
-        <source>Build {tile} at {site}</source>
-        <translation>Build {tile} at {site}</translation>
+        <source>Build {tile}, {place}</source>
+        <translation>Build {tile}, {place}</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -13066,10 +13082,6 @@
     <message>
         <source>Use arrangement</source>
         <translation>Use arrangement</translation>
-    </message>
-    <message>
-        <source>{row}-{column}</source>
-        <translation>{row}-{column}</translation>
     </message>
 </context>
 <context>
@@ -13754,6 +13766,10 @@
     <message>
         <source>religion</source>
         <translation>religion</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>row {row}, place {place}</translation>
     </message>
     <message>
         <source>slot {numeral}</source>

@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>a ring closes round a corner of a hill: no site forms there</source>
-        <translation>le tour d’un coin de colline se ferme&#xa0;: aucun site ne s’y forme</translation>
+        <translation>le tour d’un angle de colline se ferme&#xa0;: aucun site ne s’y forme</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -5897,6 +5897,10 @@
     <message>
         <source>A fountain rises: {names} tie, {count} each.</source>
         <translation>Une fontaine s’élève&#xa0;: {names} sont à égalité, à {count}.</translation>
+    </message>
+    <message>
+        <source>A ring closes round a corner of a hill, {hill}: no site forms there.</source>
+        <translation>Le tour d’un angle de colline se ferme ({hill})&#xa0;: aucun site ne s’y forme.</translation>
     </message>
     <message>
         <source>The final round begins: one last action for everybody.</source>
@@ -7923,6 +7927,10 @@
         <translation>Hippodrome</translation>
     </message>
     <message>
+        <source>In zone {zone}, {place}</source>
+        <translation>En zone&#xa0;{zone}, {place}</translation>
+    </message>
+    <message>
         <source>Influence</source>
         <translation>Influence</translation>
     </message>
@@ -8016,10 +8024,6 @@
     <message>
         <source>Zone {zone}</source>
         <translation>Zone&#xa0;{zone}</translation>
-    </message>
-    <message>
-        <source>Zone {zone}, row {row}, column {column}</source>
-        <translation>Zone&#xa0;{zone}, rangée&#xa0;{row}, colonne&#xa0;{column}</translation>
     </message>
     <message>
         <source>free</source>
@@ -8148,8 +8152,8 @@
         <translation>Construire</translation>
     </message>
     <message>
-        <source>Build in zone {zone} on {cells}</source>
-        <translation>Construire en zone&#xa0;{zone} sur {cells}</translation>
+        <source>Build in zone {zone}, {places}</source>
+        <translation>Construire en zone&#xa0;{zone}, {places}</translation>
     </message>
     <message>
         <source>Build nothing</source>
@@ -8370,8 +8374,8 @@
         <translation>Récompense de la rangée du haut&#xa0;: {goods}</translation>
     </message>
     <message>
-        <source>Reward token at {place}: {goods}</source>
-        <translation>Jeton Récompense en {place}&#xa0;: {goods}</translation>
+        <source>Reward token in zone {zone}, {place}: {goods}</source>
+        <translation>Jeton Récompense en zone&#xa0;{zone}, {place}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Sail</source>
@@ -9534,6 +9538,14 @@
         <translation>atteindre la case&#xa0;{count}&#xa0;d’une piste</translation>
     </message>
     <message>
+        <source>row {row}, place {places}</source>
+        <translation>rangée&#xa0;{row}, place&#xa0;{places}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {places}</source>
+        <translation>rangée&#xa0;{row}, places&#xa0;{places}</translation>
+    </message>
+    <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
         <translation>les séries de 1, 2, 3&#xa0;animaux valent 2, 5, 9&#xa0;; un artisan placé dessus rapporte 1&#xa0;pièce</translation>
     </message>
@@ -9572,6 +9584,10 @@
     <message>
         <source>{column} and {row}</source>
         <translation>{column} et {row}</translation>
+    </message>
+    <message>
+        <source>{first}; {then}</source>
+        <translation>{first}&#xa0;; {then}</translation>
     </message>
     <message>
         <source>{name}, {title}</source>
@@ -12660,8 +12676,8 @@
         <translation>Navire des {ship}</translation>
     </message>
     <message>
-        <source>Site {row}-{column}</source>
-        <translation>Site&#xa0;{row}-{column}</translation>
+        <source>Site in {place}</source>
+        <translation>Site en {place}</translation>
     </message>
     <message>
         <source>Start space of the time loop</source>
@@ -12823,12 +12839,12 @@
         <translation>Bâtir</translation>
     </message>
     <message>
-        <source>Build on the empty site {site}</source>
-        <translation>Bâtir sur le site vide {site}</translation>
+        <source>Build on the empty site, {place}</source>
+        <translation>Bâtir sur le site vide, {place}</translation>
     </message>
     <message>
-        <source>Build {tile} at {site}</source>
-        <translation>Bâtir sur le site {site}&#xa0;: {tile}</translation>
+        <source>Build {tile}, {place}</source>
+        <translation>Bâtir en {place}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -13066,10 +13082,6 @@
     <message>
         <source>Use arrangement</source>
         <translation>Choisir</translation>
-    </message>
-    <message>
-        <source>{row}-{column}</source>
-        <translation>{row}-{column}</translation>
     </message>
 </context>
 <context>
@@ -13754,6 +13766,10 @@
     <message>
         <source>religion</source>
         <translation>religion</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>rangée&#xa0;{row}, place&#xa0;{place}</translation>
     </message>
     <message>
         <source>slot {numeral}</source>

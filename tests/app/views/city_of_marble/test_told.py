@@ -6,6 +6,7 @@ from rome_desktop.app import language
 from rome_desktop.app.views.city_of_marble import spots
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.components import TREASURY, Kind
+from rome_desktop.games.city_of_marble.events import HillSurrounded
 from rome_desktop.games.city_of_marble.sites import WithdrawMagistrate, round_a_hill
 from rome_desktop.games.city_of_marble.turn import EndTurn, TakeAction
 
@@ -106,6 +107,14 @@ def test_a_ring_closed_round_a_hill_is_told_to_build_nothing(stage):
     card = stage.view.card(spots.At(found.position), found)
 
     assert any("corner of a hill" in line.text for line in card.lines)
+    events = stage.match.play(found)
+    closed = [event for event in events if isinstance(event, HillSurrounded)]
+    assert closed
+    _, said = stage.view.words.journal(closed[0], stage.context())
+    assert "no site forms" in said
+    stage.show()
+    stage.view.halo(closed)
+    assert stage.table.drawing.halos.glowing
 
 
 def ring(state, action):
