@@ -298,12 +298,10 @@ class TrajanOptions(QObject):
         return self.act(action)
 
     def _build(self, site: int, view: TrajanState) -> str:
-        row, column = divmod(site, view.box.construction.columns)
-        tile = view.district[site]
-        place = self.tr("{row}-{column}").format(row=row + 1, column=column + 1)
+        tile, place = view.district[site], self._terms.site(site)
         if tile == NOTHING:
-            return self.tr("Build on the empty site {site}").format(site=place)
-        return self.tr("Build {tile} at {site}").format(tile=self._terms.construction_tile(tile), site=place)
+            return self.tr("Build on the empty site, {place}").format(place=place)
+        return self.tr("Build {tile}, {place}").format(tile=self._terms.construction_tile(tile), place=place)
 
     def act(self, action: Action) -> str:
         """The confirming button's word."""
