@@ -1536,16 +1536,16 @@
         <translation>It costs nothing. Only your own call makes farmers, with a die of any colour.</translation>
     </message>
     <message>
-        <source>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</source>
-        <translation>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</translation>
+        <source>It costs nothing. The others may then buy the dice you leave, for {coins} each.</source>
+        <translation>It costs nothing. The others may then buy the dice you leave, for {coins} each.</translation>
     </message>
     <message>
         <source>It is somebody who is still in the game.</source>
         <translation>It is somebody who is still in the game.</translation>
     </message>
     <message>
-        <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
-        <translation>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</translation>
+        <source>Once a season: {sales}. A winner needs {peasants}.</source>
+        <translation>Once a season: {sales}. A winner needs {peasants}.</translation>
     </message>
     <message>
         <source>Only then is the card shown: {rewards}.</source>
@@ -1686,6 +1686,10 @@
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
         <translation>{name}, your city is lost: name a King of Kings.</translation>
+    </message>
+    <message>
+        <source>{peasants} for {coins}</source>
+        <translation>{peasants} for {coins}</translation>
     </message>
 </context>
 <context>
@@ -6312,6 +6316,10 @@
         <translation>Drawn tiles become ready, and your waiting magistrates come home.</translation>
     </message>
     <message>
+        <source>Drawn tiles become ready.</source>
+        <translation>Drawn tiles become ready.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>End turn</translation>
     </message>
@@ -6414,6 +6422,10 @@
         <translation>Nothing is of any use now: what is drawn or recalled no longer counts.</translation>
     </message>
     <message>
+        <source>Nothing was drawn, and nobody comes home.</source>
+        <translation>Nothing was drawn, and nobody comes home.</translation>
+    </message>
+    <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
         <translation>On this tile a magistrate counts only for sites of the kind {kind}.</translation>
     </message>
@@ -6460,6 +6472,10 @@
     <message>
         <source>There is no tile to draw or lay, no piece to add, nobody to recall.</source>
         <translation>There is no tile to draw or lay, no piece to add, nobody to recall.</translation>
+    </message>
+    <message>
+        <source>Your waiting magistrates come home.</source>
+        <translation>Your waiting magistrates come home.</translation>
     </message>
     <message>
         <source>drag a tile to the board (it turns to fit)</source>

@@ -1536,16 +1536,16 @@
         <translation>Cela ne coûte rien. Seul votre propre appel donne des fermiers, avec un dé de n’importe quelle couleur.</translation>
     </message>
     <message>
-        <source>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</source>
-        <translation>Cela ne coûte rien. Les autres pourront acheter les dés que vous laissez, 1&#xa0;pièce chacun.</translation>
+        <source>It costs nothing. The others may then buy the dice you leave, for {coins} each.</source>
+        <translation>Cela ne coûte rien. Les autres pourront acheter les dés que vous laissez, {coins} chacun.</translation>
     </message>
     <message>
         <source>It is somebody who is still in the game.</source>
         <translation>C’est quelqu’un qui est encore en jeu.</translation>
     </message>
     <message>
-        <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
-        <translation>Un pour 1&#xa0;pièce ou trois pour 2, une fois par saison. Pour gagner, il faut {peasants}.</translation>
+        <source>Once a season: {sales}. A winner needs {peasants}.</source>
+        <translation>Une fois par saison&#xa0;: {sales}. Pour gagner, il faut {peasants}.</translation>
     </message>
     <message>
         <source>Only then is the card shown: {rewards}.</source>
@@ -1686,6 +1686,10 @@
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
         <translation>{name}, votre ville est perdue&#xa0;: nommez un Roi des Rois.</translation>
+    </message>
+    <message>
+        <source>{peasants} for {coins}</source>
+        <translation>{peasants} pour {coins}</translation>
     </message>
 </context>
 <context>
@@ -6312,6 +6316,10 @@
         <translation>Les tuiles piochées deviennent prêtes, et vos magistrats en attente reviennent.</translation>
     </message>
     <message>
+        <source>Drawn tiles become ready.</source>
+        <translation>Les tuiles piochées deviennent prêtes.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Terminer le tour</translation>
     </message>
@@ -6414,6 +6422,10 @@
         <translation>Rien ne sert plus maintenant&#xa0;: ce qui est pioché ou rappelé ne compte plus.</translation>
     </message>
     <message>
+        <source>Nothing was drawn, and nobody comes home.</source>
+        <translation>Rien n’a été pioché, et personne ne revient.</translation>
+    </message>
+    <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
         <translation>Sur cette tuile, il ne compte que pour les sites de type {kind}.</translation>
     </message>
@@ -6460,6 +6472,10 @@
     <message>
         <source>There is no tile to draw or lay, no piece to add, nobody to recall.</source>
         <translation>Aucune tuile à piocher ou à poser, aucun élément à ajouter, personne à rappeler.</translation>
+    </message>
+    <message>
+        <source>Your waiting magistrates come home.</source>
+        <translation>Vos magistrats en attente reviennent.</translation>
     </message>
     <message>
         <source>drag a tile to the board (it turns to fit)</source>
