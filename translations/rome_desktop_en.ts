@@ -2518,6 +2518,10 @@
         <source>Total if the game ended now</source>
         <translation>Total if the game ended now</translation>
     </message>
+    <message>
+        <source>Who plays…</source>
+        <translation>Who plays…</translation>
+    </message>
 </context>
 <context>
     <name>ConcordiaCards</name>
@@ -5099,16 +5103,16 @@
         <translation>Have as many peasants as you can.</translation>
     </message>
     <message>
+        <source>Have the most monuments, peasants, wheat and coins, taken together.</source>
+        <translation>Have the most monuments, peasants, wheat and coins, taken together.</translation>
+    </message>
+    <message>
         <source>It ends when the dice roll, a card is turned or another King acts.</source>
         <translation>It ends when the dice roll, a card is turned or another King acts.</translation>
     </message>
     <message>
         <source>Keep as much wheat as you can.</source>
         <translation>Keep as much wheat as you can.</translation>
-    </message>
-    <message>
-        <source>Monuments, peasants, wheat and coins: have as many as you can, taken together.</source>
-        <translation>Monuments, peasants, wheat and coins: have as many as you can, taken together.</translation>
     </message>
     <message>
         <source>Put as many pieces into the city as this turn allows.</source>
@@ -5493,6 +5497,25 @@
     <message>
         <source>You know how to **{what}**.</source>
         <translation>You know how to **{what}**.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Gentle</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Skilled</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Stern</translation>
     </message>
 </context>
 <context>
@@ -10112,10 +10135,6 @@
         <source>By chance</source>
         <translation>By chance</translation>
     </message>
-    <message>
-        <source>Gentle</source>
-        <translation>Gentle</translation>
-    </message>
     <message numerus="yes">
         <source>Most room: {category}. The winners made %n more there.</source>
         <translation>
@@ -10146,14 +10165,6 @@
     <message>
         <source>Place {place} on average.</source>
         <translation>Place {place} on average.</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Skilled</translation>
-    </message>
-    <message>
-        <source>Stern</source>
-        <translation>Stern</translation>
     </message>
     <message>
         <source>Where the points came from is known of newer matches only.</source>
@@ -10366,10 +10377,6 @@
         <source>Records</source>
         <translation>Records</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
 </context>
 <context>
     <name>ReferencePage</name>
@@ -10529,6 +10536,13 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SaidBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>
@@ -10841,6 +10855,17 @@
     </message>
 </context>
 <context>
+    <name>SeatChoices</name>
+    <message>
+        <source>A person</source>
+        <translation>A person</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Who plays {name}</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Add a seat</source>
@@ -10850,20 +10875,12 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
         <source>Colour: {colour}. Click for the next free one.</source>
         <translation>Colour: {colour}. Click for the next free one.</translation>
     </message>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Gentle</source>
-        <translation>Gentle</translation>
     </message>
     <message>
         <source>Human</source>
@@ -10888,14 +10905,6 @@
     <message>
         <source>Remove seat {number}</source>
         <translation>Remove seat {number}</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Skilled</translation>
-    </message>
-    <message>
-        <source>Stern</source>
-        <translation>Stern</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -10928,6 +10937,33 @@
     <message>
         <source>yellow, sun</source>
         <translation>yellow, sun</translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</source>
+        <translation>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>Nobody else can play here for you.</source>
+        <translation>Nobody else can play here for you.</translation>
+    </message>
+    <message>
+        <source>Play on like this</source>
+        <translation>Play on like this</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
+    </message>
+    <message>
+        <source>Who plays from now on?</source>
+        <translation>Who plays from now on?</translation>
     </message>
 </context>
 <context>
@@ -11209,6 +11245,10 @@
         <translation>what happened, once more</translation>
     </message>
     <message>
+        <source>who plays</source>
+        <translation>who plays</translation>
+    </message>
+    <message>
         <source>zoom, fit</source>
         <translation>zoom, fit</translation>
     </message>
@@ -11342,10 +11382,6 @@
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
         <source>Which matches</source>
         <translation>Which matches</translation>
     </message>
@@ -11371,22 +11407,36 @@
 <context>
     <name>SoloAim</name>
     <message numerus="yes">
-        <source>%n points now</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%n point now</numerusform>
-            <numerusform>%n points now</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to {medal}</source>
+        <source>%n to bronze</source>
         <translation>
-            <numerusform>%n to {medal}</numerusform>
-            <numerusform>%n to {medal}</numerusform>
+            <numerusform>%n to bronze</numerusform>
+            <numerusform>%n to bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to gold</source>
+        <translation>
+            <numerusform>%n to gold</numerusform>
+            <numerusform>%n to gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to silver</source>
+        <translation>
+            <numerusform>%n to silver</numerusform>
+            <numerusform>%n to silver</numerusform>
         </translation>
     </message>
     <message>
-        <source>Practice, it does not count. {said}</source>
-        <translation>Practice, it does not count. {said}</translation>
+        <source>Practice: {said}</source>
+        <translation>Practice: {said}</translation>
     </message>
     <message>
         <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>

@@ -2518,6 +2518,10 @@
         <source>Total if the game ended now</source>
         <translation>Total si la partie s’arrêtait maintenant</translation>
     </message>
+    <message>
+        <source>Who plays…</source>
+        <translation>Qui joue…</translation>
+    </message>
 </context>
 <context>
     <name>ConcordiaCards</name>
@@ -5099,16 +5103,16 @@
         <translation>Ayez le plus de paysans possible.</translation>
     </message>
     <message>
+        <source>Have the most monuments, peasants, wheat and coins, taken together.</source>
+        <translation>Ayez le plus possible de monuments, paysans, blé et pièces, au total.</translation>
+    </message>
+    <message>
         <source>It ends when the dice roll, a card is turned or another King acts.</source>
         <translation>Il s’achève quand les dés roulent, qu’une carte se retourne ou qu’un autre Roi agit.</translation>
     </message>
     <message>
         <source>Keep as much wheat as you can.</source>
         <translation>Gardez le plus de blé possible.</translation>
-    </message>
-    <message>
-        <source>Monuments, peasants, wheat and coins: have as many as you can, taken together.</source>
-        <translation>Monuments, paysans, blé et pièces&#xa0;: ayez-en le plus possible, tout compris.</translation>
     </message>
     <message>
         <source>Put as many pieces into the city as this turn allows.</source>
@@ -5493,6 +5497,25 @@
     <message>
         <source>You know how to **{what}**.</source>
         <translation>Vous savez **{what}**.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Difficile</translation>
     </message>
 </context>
 <context>
@@ -10112,10 +10135,6 @@
         <source>By chance</source>
         <translation>Au hasard</translation>
     </message>
-    <message>
-        <source>Gentle</source>
-        <translation>Facile</translation>
-    </message>
     <message numerus="yes">
         <source>Most room: {category}. The winners made %n more there.</source>
         <translation>
@@ -10146,14 +10165,6 @@
     <message>
         <source>Place {place} on average.</source>
         <translation>Rang {place} en moyenne.</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Stern</source>
-        <translation>Difficile</translation>
     </message>
     <message>
         <source>Where the points came from is known of newer matches only.</source>
@@ -10366,10 +10377,6 @@
         <source>Records</source>
         <translation>Palmarès</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
 </context>
 <context>
     <name>ReferencePage</name>
@@ -10529,6 +10536,13 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SaidBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -10841,6 +10855,17 @@
     </message>
 </context>
 <context>
+    <name>SeatChoices</name>
+    <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Qui joue pour {name}</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Add a seat</source>
@@ -10850,20 +10875,12 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Chance</source>
-        <translation>Hasard</translation>
-    </message>
-    <message>
         <source>Colour: {colour}. Click for the next free one.</source>
         <translation>Couleur&#xa0;: {colour}. Cliquez pour la prochaine couleur libre.</translation>
     </message>
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>Gentle</source>
-        <translation>Facile</translation>
     </message>
     <message>
         <source>Human</source>
@@ -10888,14 +10905,6 @@
     <message>
         <source>Remove seat {number}</source>
         <translation>Enlever la place&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Stern</source>
-        <translation>Difficile</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -10928,6 +10937,33 @@
     <message>
         <source>yellow, sun</source>
         <translation>jaune, soleil</translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</source>
+        <translation>La personne qui prend la place d’un ordinateur voit ce qu’il cache. Dans les records, une place pour laquelle un ordinateur a joué compte comme celle de l’ordinateur, au plus facile de ses niveaux.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Nobody else can play here for you.</source>
+        <translation>Personne d’autre ne peut jouer ici à votre place.</translation>
+    </message>
+    <message>
+        <source>Play on like this</source>
+        <translation>Continuer ainsi</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Who plays from now on?</source>
+        <translation>Qui joue à partir de maintenant&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -11209,6 +11245,10 @@
         <translation>entre-temps, revoir</translation>
     </message>
     <message>
+        <source>who plays</source>
+        <translation>qui joue</translation>
+    </message>
+    <message>
         <source>zoom, fit</source>
         <translation>zoomer, vue entière</translation>
     </message>
@@ -11342,10 +11382,6 @@
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Which matches</source>
         <translation>Quelles parties</translation>
     </message>
@@ -11371,22 +11407,36 @@
 <context>
     <name>SoloAim</name>
     <message numerus="yes">
-        <source>%n points now</source>
+        <source>%n points</source>
         <translation>
-            <numerusform>%n&#xa0;point à présent</numerusform>
-            <numerusform>%n&#xa0;points à présent</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to {medal}</source>
+        <source>%n to bronze</source>
         <translation>
-            <numerusform>encore %n&#xa0;pour le palier {medal}</numerusform>
-            <numerusform>encore %n&#xa0;pour le palier {medal}</numerusform>
+            <numerusform>encore %n&#xa0;pour le bronze</numerusform>
+            <numerusform>encore %n&#xa0;pour le bronze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to gold</source>
+        <translation>
+            <numerusform>encore %n&#xa0;pour l’or</numerusform>
+            <numerusform>encore %n&#xa0;pour l’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to silver</source>
+        <translation>
+            <numerusform>encore %n&#xa0;pour l’argent</numerusform>
+            <numerusform>encore %n&#xa0;pour l’argent</numerusform>
         </translation>
     </message>
     <message>
-        <source>Practice, it does not count. {said}</source>
-        <translation>Exercice, sans enjeu. {said}</translation>
+        <source>Practice: {said}</source>
+        <translation>Exercice&#xa0;: {said}</translation>
     </message>
     <message>
         <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
@@ -11461,7 +11511,7 @@
     </message>
     <message>
         <source>Solve one to begin a streak.</source>
-        <translation>Résolvez-en un&#xa0;: la série commence.</translation>
+        <translation>Commencez une série.</translation>
     </message>
     <message>
         <source>The calendar waits: the clock stands before a day you have solved.</source>

@@ -6,11 +6,13 @@ poorer half.
 """
 
 import random
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from rome_desktop.ai.search import (
+    PATHS,
     Evaluator,
     Leaf,
     Look,
@@ -44,6 +46,10 @@ class Trials:
     """Tables that could be the true one, at most so many for each candidate in each round."""
     rounds: int = 0
     """How often the poorer half is dropped; 0: until one is left. Once where nothing is left to chance."""
+    each: int = 1
+    """Ends of the own turn that are tried out of each first action."""
+    broad: bool = False
+    """Whether as many first actions as candidates are followed to the end of the turn, however narrow."""
 
 
 @dataclass(slots=True, eq=False)
@@ -79,13 +85,11 @@ def tried_out(
     how each trial ended; `asked` is an action that is tried as well, in every world, however poor it looks.
     """
     root = evaluator.world(view, dice)
-    if trials.width:
-        ends = best_ends(evaluator, root, seat, trials.width, thought)
-    else:
-        ends = {leaf.path[0]: leaf for leaf in options_followed(evaluator, root, seat, thought)}
-    left = [Candidate(leaf) for leaf in list(ends.values())[: trials.candidates]]
+    ends = first_ends(evaluator, root, seat, trials, thought)
+    left = [Candidate(leaf) for leaf in ends[: trials.candidates]]
     if asked is not None and asked not in [candidate.leaf.path[0] for candidate in left]:
-        left.append(Candidate(ends.get(asked) or Leaf((asked,), root, 0.0)))
+        known = [leaf for leaf in ends if leaf.path[0] == asked]
+        left.append(Candidate(known[0] if known else Leaf((asked,), root, 0.0)))
     dropped: list[Candidate] = []
     rounds = trials.rounds or max(1, (len(left) - 1).bit_length())
     begun = thought.used
@@ -110,14 +114,24 @@ def tried_out(
     return left + dropped
 
 
-def best_ends(
-    evaluator: Evaluator, state: Any, seat: int, width: int, thought: Thought
-) -> dict[Action, Leaf]:
-    """For each first action the best end of the turn that was found, the best action first."""
-    ends: dict[Action, Leaf] = {}
-    for leaf in turn_ahead(evaluator, state, seat, width, ENDS, thought):
-        ends.setdefault(leaf.path[0], leaf)
-    return ends
+def first_ends(evaluator: Evaluator, root: Any, seat: int, trials: Trials, thought: Thought) -> list[Leaf]:
+    """The ends of the own turn that are worth a trial, at most so many of each first action; best first."""
+    if not trials.width:
+        return options_followed(evaluator, root, seat, thought)
+    firsts, keep = (trials.candidates, PATHS * PATHS) if trials.broad else (0, ENDS)
+    ends = turn_ahead(evaluator, root, seat, trials.width, keep, thought, firsts)
+    return best_of_each(ends, trials.each)
+
+
+def best_of_each(ends: list[Leaf], count: int) -> list[Leaf]:
+    """The best so many ends of every first action, in their order."""
+    found: list[Leaf] = []
+    seen: Counter[Action] = Counter()
+    for leaf in ends:
+        seen[leaf.path[0]] += 1
+        if seen[leaf.path[0]] <= count:
+            found.append(leaf)
+    return found
 
 
 def turn_played(

@@ -15,9 +15,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop.app import language
+from rome_desktop.app.application import application
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.demo import demo_match
-from rome_desktop.app.main import application, collect_garbage, places
+from rome_desktop.app.main import collect_garbage, places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.table.board_view import BoardView
 from rome_desktop.app.worker import NewMatch

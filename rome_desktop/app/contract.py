@@ -286,6 +286,10 @@ class GameView(QObject):
         """Where a spot or the region of this name is, in the scene's pixels; None if there is none."""
         raise NotImplementedError
 
+    def region_of(self, name: "SpotKey | str") -> "QRectF | None":
+        """The region of this name or round the spot, in the scene's pixels; None if there is none."""
+        raise NotImplementedError
+
     def gestures(self, action: Action) -> "Sequence[Gesture]":
         """The ways to ask for an option of the view shown last on the table; none if only the bar has it."""
         raise NotImplementedError

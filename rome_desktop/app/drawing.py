@@ -18,14 +18,14 @@ from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app import language
+from rome_desktop.app.application import application
 from rome_desktop.app.kit import theme
-from rome_desktop.app.main import application
 from rome_desktop.app.pages.learn.link import rival
 from rome_desktop.app.position_picture import position_picture
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session import saves
 from rome_desktop.session.lessons.reader import course_of
-from rome_desktop.session.lessons.scenes import Scene, position
+from rome_desktop.session.lessons.scenes import position, scene_of
 from rome_desktop.session.match import Match
 from rome_desktop.session.puzzles import puzzle_with
 
@@ -78,15 +78,15 @@ def draw(asked: dict[str, Any]) -> bool:
 
 
 def picture_of(kind: str, name: str, content: Path | None) -> QImage:
-    """Of a saved match, of a puzzle or of a scene of a lesson. Raises SaveError or LookupError."""
+    """Of a saved match, a puzzle or a chapter of the rules. Raises SaveError, LookupError or LessonError."""
     if kind != "scene":
         return position_picture(match_of(kind, name, content))
-    key, _, place = name.partition("/")
+    key, _, chapter = name.partition("/")
     game = game_of(key)
     course = course_of(game)
-    if course is None:
-        raise LookupError(f"{key} has no course")
-    scene = Scene.read(place)
+    scene = scene_of(course, chapter) if course is not None else None
+    if course is None or scene is None:
+        raise LookupError(f"{key} shows nothing for {chapter}")
     match, seat = position(game, course, scene, rival)
     return position_picture(match, seat, scene.point)
 

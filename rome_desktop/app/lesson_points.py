@@ -1,11 +1,16 @@
-"""Whether everything a lesson points at is there: at several sizes, in both languages, at every step."""
+"""Whether everything that lessons and chapters of the rules point at is there.
+
+Lessons are walked at several sizes, in both languages, at every step.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize
 
-from rome_desktop.app.main import application, places
+from rome_desktop.app.application import application
+from rome_desktop.app.drawing import picture_of
+from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.learn.lesson import LessonPage
 from rome_desktop.app.pages.learn.placing import covered
@@ -13,7 +18,8 @@ from rome_desktop.app.picture import settle
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.game import Game
 from rome_desktop.session.lessons.course import Chapter
-from rome_desktop.session.lessons.reader import course_of
+from rome_desktop.session.lessons.reader import LessonError, course_of
+from rome_desktop.session.lessons.scenes import chapters
 
 SIZES = ((1366, 768), (1440, 900), (1920, 1080))
 LANGUAGES = ("en", "fr")
@@ -48,6 +54,22 @@ def missing(key: str, screens: Sequence[tuple[tuple[int, int], str]] = SCREENS) 
     return found
 
 
+def undrawn(key: str) -> list[tuple[str, str]]:
+    """The chapters of the rules whose picture cannot be drawn, and why."""
+    game = game_of(key)
+    course = course_of(game)
+    if course is None:
+        return []
+    application()
+    found = []
+    for head in chapters(game):
+        try:
+            picture_of("scene", f"{key}/{head}", None)
+        except (LookupError, LessonError) as error:
+            found.append((head, str(error)))
+    return found
+
+
 def _walked(navigator: Navigator, game: Game, chapter: Chapter) -> Iterator[tuple[int, str]]:
     navigator.school.lesson(game.key, chapter.id)
     page = navigator.school.lesson_page
@@ -77,6 +99,8 @@ def _faults(page: LessonPage) -> Iterator[str]:
             yield f"“{name}” is not on the table"
         elif not table.adjusted(-4, -4, 4, 4).contains(rect):
             yield f"“{name}” lies beyond the edge of the table"
+    if page.veil.target is not None and page.table.previewed != lecture.shown:
+        yield "nothing shows what the move leads to"
     card = QRectF(coach.geometry()).translated(0, -page.strip.height())
     hidden = covered(card, page.vital())
     if hidden > 0:

@@ -3,34 +3,17 @@
 import gc
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop.app import language
-from rome_desktop.app.kit import theme
+from rome_desktop.app.application import application
 from rome_desktop.session import settings as settings_file
 from rome_desktop.session.folders import Folders, folders
-
-
-def application() -> QApplication:
-    """The one QApplication, dressed; made when there is none yet."""
-    existing = QApplication.instance()
-    if isinstance(existing, QApplication):
-        return existing
-    QGuiApplication.setApplicationName("quinque-ludi")
-    QGuiApplication.setApplicationDisplayName("Quinque Ludi")
-    QGuiApplication.setDesktopFileName("quinque-ludi")
-    app = QApplication(sys.argv[:1])
-    theme.dress(app)
-    from rome_desktop.app.table import accessible  # late: the home page does without tables until then
-
-    accessible.install()
-    return app
 
 
 def places() -> tuple[settings_file.Settings, Folders, str]:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 
 from rome_desktop.app import tables, trouble
-from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
 from rome_desktop.app.reading import Reading
@@ -20,8 +20,6 @@ from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
-from rome_desktop.engine.game import Game
-from rome_desktop.session import results
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
@@ -41,17 +39,18 @@ class Navigator(QObject):
         super().__init__()
         self.window = Window(settings, where, keep=keep, threaded=threaded)
         self._keep = keep
-        self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
-        self.saved = SavedMatches(self, self._pages, keep=keep)
-        self.school = School(self, self._pages, keep=keep)
+        self.known = Known(self.window)
+        self.saved = SavedMatches(self, self.window, self._pages, self, self, self.known, keep=keep)
         self.reading = Reading(
             self,
             self._pages,
             self.back,
             lambda: self.window.folders.content,
+            self.known.course,
             lambda: self.saved.pictures,
         )
+        self.school = School(self, self.window, self._pages, self, self.known, self.reading, keep=keep)
         self.reading.lesson.connect(self.school.lesson)
         self._table: TablePage | None = None
         self._challenged = ""
@@ -105,28 +104,13 @@ class Navigator(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
-            self._words.clear()
+            self.known.forget_words()
             self.window.title_for(self._table.opened if self._table is not None else None)
             if isinstance(self._pages.page, HomePage):
                 self.home()
         if self._opening and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self._pressed = event.key()
         return False
-
-    # ---- what pages need
-
-    def words(self, key: str) -> Words:
-        """A game's words in the language in force."""
-        if key not in self._words:
-            self._words[key] = tables.words(game_of(key))
-        return self._words[key]
-
-    def games(self) -> list[tuple[Game, Cover]]:
-        """The catalogue with its covers in the language in force."""
-        return [(game, tables.cover(game)) for game in GAMES]
-
-    def results(self) -> list[results.Result]:
-        return results.load(self.window.folders.results)
 
     # ---- pages
 
@@ -136,9 +120,9 @@ class Navigator(QObject):
             return
         self.leave_table()
         page = HomePage(
-            self.games(),
+            self.known.games(),
             self.saved.listing(),
-            self.results(),
+            self.known.results(),
             self.window.settings,
             challenged=self._challenged,
         )
@@ -167,7 +151,7 @@ class Navigator(QObject):
 
         game = game_of(key)
         cover = tables.cover(game)
-        results, minutes = self.results(), self.school.offer(key)
+        results, minutes = self.known.results(), self.school.offer(key)
         page = NewGamePage(
             game, cover, level_names(key), self.window.settings, results, solo=solo, minutes=minutes
         )
@@ -183,7 +167,16 @@ class Navigator(QObject):
         if self._challenging is None:
             from rome_desktop.app.challenging import Challenging
 
-            self._challenging = Challenging(self, self._pages, keep=self._keep)
+            self._challenging = Challenging(
+                self.window,
+                self._pages,
+                self,
+                self,
+                self.known,
+                self.saved,
+                lambda: self.table,
+                keep=self._keep,
+            )
         return self._challenging
 
     def go_to(self, tab: str) -> None:
@@ -201,14 +194,14 @@ class Navigator(QObject):
         from rome_desktop.app.recorded import Recorded
 
         if self._recorded is None:
-            self._recorded = Recorded(self, self._pages)
+            self._recorded = Recorded(self.window, self._pages, self, self.known, self.saved)
         self._recorded.open()
 
     def settings_page(self) -> None:
         """All settings."""
         from rome_desktop.app.pages.settings.page import SettingsPage
 
-        page = SettingsPage(self.window.settings, self.window.folders, self.games)
+        page = SettingsPage(self.window.settings, self.window.folders, self.known.games)
         page.changed.connect(self.change)
         page.back.connect(self.back)
         self._pages.lay_over(page)
@@ -218,8 +211,8 @@ class Navigator(QObject):
         from rome_desktop.app.pages.score.outcome import Outcome
         from rome_desktop.app.pages.score.page import ScoresPage
 
-        outcome = Outcome.of(match, self.words(match.game.key))
-        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=self._pace(), over=over)
+        words = self.known.words(match.game.key)
+        page = ScoresPage(Outcome.of(match, words), words, counted=counted, pace=self._pace(), over=over)
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
         page.home.connect(self.home)

@@ -40,7 +40,7 @@ HANG = 0.3
 class Subject:
     """What a picture shows; the stamp changes with what it holds.
 
-    A save by its path, a puzzle by its id, a scene of a lesson as GAME/CHAPTER.STEP@POINT.
+    A save by its path, a puzzle by its id, the scene of a chapter of the rules as GAME/CHAPTER.
     """
 
     kind: str
@@ -61,9 +61,9 @@ def of_puzzle(key: str) -> Subject:
     return Subject("puzzle", key, __version__)
 
 
-def of_scene(game: str, scene: Scene) -> Subject:
-    """A step of a lesson, cut to what it points at."""
-    return Subject("scene", f"{game}/{scene}", __version__)
+def of_scene(game: str, chapter: str, scene: Scene) -> Subject:
+    """What a chapter of the rules speaks of, cut to what its scene points at."""
+    return Subject("scene", f"{game}/{chapter}", f"{__version__} {scene}")
 
 
 @dataclass(frozen=True, slots=True)

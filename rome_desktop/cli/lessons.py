@@ -71,7 +71,7 @@ def check(games: list[Game]) -> int:
 
 
 def seen_faults(game: Game) -> Iterator[Fault]:
-    """What a step points at and the window does not show: at three sizes, in both languages."""
+    """What steps and chapters of the rules point at and the window does not show."""
     if FOLDER != BUNDLED or read(game) is None:
         return
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -80,6 +80,8 @@ def seen_faults(game: Game) -> Iterator[Fault]:
     text = path.read_text(encoding="utf-8")
     for chapter, step, reason in missing(game.key):
         yield Fault(path.name, line_of(text, ("chapters", chapter, "steps", step, "point")), reason)
+    for head, reason in guard.from_app("rome_desktop.app.lesson_points", "undrawn")(game.key):
+        yield Fault(path.name, 0, f"the picture of {head}: {reason}")
 
 
 def rival(game: Game, view: Any, seat: int, dice: Dice) -> Action:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QButtonGroup,
     QCheckBox,
     QHBoxLayout,
     QRadioButton,
@@ -24,6 +23,7 @@ from rome_desktop.app.kit.buttons import (
     Button,
     EmblemButton,
     IconButton,
+    OneOf,
     draw_focus,
     face,
     ring_margin,
@@ -100,7 +100,7 @@ class ChoiceRow(QWidget):
 
     def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         self._group.idToggled.connect(self._toggled)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -110,25 +110,14 @@ class ChoiceRow(QWidget):
 
     def _add(self, button: QAbstractButton) -> None:
         index = len(self._group.buttons())
-        self._group.addButton(button, index)
         self._row.addWidget(button)
         if index == 0:
             button.setChecked(True)
-        self._lead()
+        self._group.add(button, index)
 
     def _toggled(self, index: int, on: bool) -> None:
-        self._lead()
         if on:
             self.chosen.emit(index)
-
-    def _lead(self) -> None:
-        """Tab comes to the option that is chosen, or to the first that can be; arrows lead to the others."""
-        able = [b for b in self._group.buttons() if b.isEnabledTo(self)]
-        chosen = self._group.checkedButton()
-        first = chosen if chosen in able else next(iter(able), None)
-        for button in self._group.buttons():
-            by_tab = button is first
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus)
 
     def value(self) -> int:
         """The index of the option chosen."""
@@ -150,7 +139,7 @@ class ChoiceRow(QWidget):
     def set_option_enabled(self, index: int, enabled: bool) -> None:
         """Lets one option be chosen or not."""
         self._group.button(index).setEnabled(enabled)
-        self._lead()
+        self._group.lead()
 
     def restyle(self) -> None:
         """Takes over the look in force."""

@@ -22,7 +22,8 @@ class DecisionBar(QWidget):
     """Shows one of two things: a decision with its buttons (`ask`), or a computer at work (`watch`).
 
     The sentence is never cut: buttons give way first, then the type gets smaller, then it takes two lines and
-    the second line folds into the tool tip; before that, the second line is made smaller and broken in two.
+    the second line folds into the tool tip; before that, the second line is made smaller and broken in two,
+    and then only what is `vital` of it stays.
     `show_barrier` puts a dashed tag with the cause in place of Undo.
     """
 
@@ -41,6 +42,7 @@ class DecisionBar(QWidget):
         self._seat: theme.SeatColour | None = None
         self._sentence = ""
         self._second = ""
+        self._vital = ""
         self._barrier = ""
         self._barrier_icon = "die8"
         self._watching = False
@@ -121,19 +123,22 @@ class DecisionBar(QWidget):
 
     # what it shows
 
-    def ask(self, seat: theme.SeatColour | None, sentence: str, second: str = "") -> None:
-        """A decision: the sentence, and what remains or was paid."""
-        self._say(seat, sentence, second, watching=False)
+    def ask(self, seat: theme.SeatColour | None, sentence: str, second: str = "", *, vital: str = "") -> None:
+        """A decision: the sentence, and what remains or was paid; `vital` of it is what must be seen."""
+        self._say(seat, sentence, second, vital, watching=False)
 
     def watch(self, seat: theme.SeatColour | None, sentence: str, second: str = "") -> None:
         """A computer at work: Faster and Skip take the place of the other buttons."""
-        self._say(seat, sentence, second, watching=True)
+        self._say(seat, sentence, second, "", watching=True)
 
-    def _say(self, seat: theme.SeatColour | None, sentence: str, second: str, *, watching: bool) -> None:
+    def _say(
+        self, seat: theme.SeatColour | None, sentence: str, second: str, vital: str, *, watching: bool
+    ) -> None:
         for button in (self.rest, self.passing):
             button.setEnabled(True)
         news = sentence != self._sentence
-        self._seat, self._sentence, self._second, self._watching = seat, sentence, second, watching
+        self._seat, self._sentence, self._watching = seat, sentence, watching
+        self._second, self._vital = second, vital
         self.setAccessibleName(sentence)
         self.setAccessibleDescription(second)
         self._arrange()
@@ -152,9 +157,9 @@ class DecisionBar(QWidget):
         """The second line."""
         return self._second
 
-    def set_second(self, text: str) -> None:
+    def set_second(self, text: str, *, vital: str = "") -> None:
         """Changes the second line only."""
-        self._second = text
+        self._second, self._vital = text, vital
         self.setAccessibleDescription(text)
         self._arrange()
 
@@ -270,8 +275,8 @@ class DecisionBar(QWidget):
     def _facts(self) -> tuple[object, ...]:
         """All that decides how the bar lies."""
         row = tuple((id(b), b.text(), *b.face()) for b in self._row())
-        words = (self._seat, self._sentence, self._second, self._barrier, self._barrier_icon, self._watching)
-        return (theme.look(), self.width(), self.height(), words, row)
+        words = (self._sentence, self._second, self._vital, self._barrier, self._barrier_icon)
+        return (theme.look(), self.width(), self.height(), self._seat, self._watching, words, row)
 
     def _arrange(self) -> None:
         """Chooses what the buttons give up, places them, and fits the words into what is left.
@@ -312,24 +317,33 @@ class DecisionBar(QWidget):
         self.update()
 
     def _fit(self, width: float) -> None:
-        self._fitted = fitting.sentence(self._sentence, max(width, theme.look().pxf(120)))
-        second = self._fit_second(width) if self._second else None
-        self._second_fitted = second if second is not None and self._holds(self._fitted, second) else None
+        room = max(width, theme.look().pxf(120))
+        self._fitted = fitting.sentence(self._sentence, room)
+        self._second_fitted = self._held(self._fitted, self._second, width)
         folded = bool(self._second) and self._second_fitted is None
         self.setToolTip(self._second if folded else "")
+        for largest in fitting.SENTENCE_SIZES if folded and self._vital else ():
+            if self._second_fitted is None:
+                self._fitted = fitting.sentence(self._sentence, room, largest)
+                self._second_fitted = self._held(self._fitted, self._vital, width)
+
+    def _held(self, sentence: Fitted, text: str, width: float) -> Fitted | None:
+        """The text as a second line under the sentence; None if there is no room."""
+        second = self._fit_second(text, width) if text else None
+        return second if second is not None and self._holds(sentence, second) else None
 
     def _holds(self, *parts: Fitted) -> bool:
         """Whether the lines stand one under the other within the height."""
         high = sum(QFontMetricsF(part.font).height() * LEADING * len(part.lines) for part in parts)
         return high <= self.height()
 
-    def _fit_second(self, width: float) -> Fitted | None:
-        """The second line, made smaller and at last broken in two; None if that does not do either."""
-        font = fitting.line(self._second, "label", width, SECOND_SIZE)
+    def _fit_second(self, text: str, width: float) -> Fitted | None:
+        """A second line, made smaller and at last broken in two; None if that does not do either."""
+        font = fitting.line(text, "label", width, SECOND_SIZE)
         if font is not None:
-            return Fitted((self._second,), font)
+            return Fitted((text,), font)
         font = theme.look().font("label", SECOND_SMALLEST)
-        lines = tuple(fitting.wrapped(self._second, font, width))
+        lines = tuple(fitting.wrapped(text, font, width))
         return Fitted(lines, font) if len(lines) <= 2 else None
 
     def lines(self) -> tuple[str, ...]:

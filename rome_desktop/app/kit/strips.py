@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from rome_desktop.app.kit import icons, paint, theme
-from rome_desktop.app.kit.buttons import EnterButton, text_width
+from rome_desktop.app.kit.buttons import EnterButton, OneOf, text_width
 from rome_desktop.app.kit.controls import Button, IconButton
 
 BETWEEN = 16
@@ -91,12 +91,12 @@ class HomeStrip(QWidget):
     def __init__(self, name: str, tabs: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = name
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
         for index, text in enumerate(tabs):
             tab = Tab(text, self)
-            self._group.addButton(tab, index)
+            self._group.add(tab, index)
             self._row.addWidget(tab)
         self._row.addStretch(1)
         self._slots = QHBoxLayout()

@@ -64,6 +64,8 @@ __all__ = [
     "Toast",
     "Toggle",
     "announce",
+    "needed_width",
+    "retire",
 ]
 
 LABEL_ROLES: Final = {
@@ -305,6 +307,13 @@ def needed_width(body: QWidget) -> int:
     """The pixels that whatever scrolls in a page needs at the least, for nothing scrolls sideways."""
     inner = [scroller.widget() for scroller in body.findChildren(Scroller)]
     return max((each.minimumSizeHint().width() for each in inner if each is not None), default=0)
+
+
+def retire(widget: QWidget) -> None:
+    """Take a widget away for good: an arrow that led to it cannot give it the keyboard any more."""
+    widget.hide()
+    widget.setEnabled(False)
+    widget.deleteLater()
 
 
 class Toast(QWidget):

@@ -64,7 +64,7 @@ class _Press(QAccessibleActionInterface):
         view = self._sight()
         if view is None or self._key not in view.index:
             return
-        view.keyboard.in_use = True
+        view.reach.by_keys = True
         view.set_focus(self._key)
         if name == QAccessibleActionInterface.pressAction():
             view.act(self._key)
@@ -150,7 +150,9 @@ class SpotInterface(_Part):
             return spot.name
         if kind != _TEXT.Description:
             return ""
-        can = QCoreApplication.translate("Table", "can be chosen now") if view.can_act(self._key) else ""
+        can = (
+            QCoreApplication.translate("Table", "can be chosen now") if view.reach.can_act(self._key) else ""
+        )
         return listed(part for part in (can, spot.description()) if part)
 
     def state(self) -> QAccessible.State:

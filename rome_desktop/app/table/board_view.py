@@ -266,6 +266,14 @@ class BoardView(GameView):
         is_region = isinstance(name, str) and self.is_laid and self._layout.shows(name)
         return self._layout[str(name)] if is_region else None
 
+    def region_of(self, name: SpotKey | str) -> QRectF | None:
+        place = self.place_of(name)
+        if place is None or name in self._layout.regions:
+            return place
+        shown = (self._layout[key] for key in self._layout.regions if self._layout.shows(key))
+        holding = [rect for rect in shown if rect.contains(place.center())]
+        return min(holding, key=lambda rect: rect.width() * rect.height(), default=place)
+
     def _key(self, name: str) -> SpotKey | None:
         """The key that is written so, or None where no spot can be called that."""
         try:
@@ -300,13 +308,13 @@ class PanelsView(BoardView):
     def lay_panels(self, name: Callable[[], str], panels: Mapping[str, Panel]) -> None:
         """As `lay`, with these panels by their keys."""
         self._panels = panels
-        self.table.maximise.connect(self._open)
-        self.table.restore.connect(self._close)
+        self.table.regions.maximise.connect(self._open)
+        self.table.regions.restore.connect(self._close)
         self.lay(name, [panel.region for panel in panels.values()])
 
     def take_away(self) -> None:
-        self.table.maximise.disconnect(self._open)
-        self.table.restore.disconnect(self._close)
+        self.table.regions.maximise.disconnect(self._open)
+        self.table.regions.restore.disconnect(self._close)
         super().take_away()
 
     def _open(self, region: BoardRegion) -> None:

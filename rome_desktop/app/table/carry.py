@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import hypot
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from shiboken6 import isValid
 
@@ -27,6 +27,9 @@ def _no_ghost(
 
 class Ghost(QObject):
     """At most one item, owned here and never left behind."""
+
+    landed = Signal()
+    """The piece that flew home is there."""
 
     def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +92,10 @@ class Ghost(QObject):
         flight.setDuration(round(self.pace * min(520, 200 + 0.5 * hypot(way.x(), way.y())) / 2))
         flight.setEasingCurve(QEasingCurve.Type.OutCubic)
         flight.valueChanged.connect(item.setPos)
-        flight.finished.connect(self.clear)
+        flight.finished.connect(self._land)
         self._flight = flight
         flight.start()
+
+    def _land(self) -> None:
+        self.clear()
+        self.landed.emit()

@@ -163,6 +163,25 @@ def upper_right(shape: QPainterPath) -> QPointF:
     """
     box = shape.boundingRect()
     middle, way = box.center(), box.topRight() - box.center()
+    form = _form(shape, middle)
+    if form not in _LEAVES:
+        _LEAVES[form] = _leaves(shape, middle, way)
+    return middle + way * _LEAVES[form]
+
+
+_LEAVES: dict[tuple[float, ...], float] = {}
+"""By form: there are few on a table, and many places have the same."""
+
+
+def _form(shape: QPainterPath, middle: QPointF) -> tuple[float, ...]:
+    """Equal for shapes that differ only in where they are."""
+    x, y = middle.x(), middle.y()
+    points = map(shape.elementAt, range(shape.elementCount()))
+    return tuple(round(part, 6) for point in points for part in (point.x - x, point.y - y))
+
+
+def _leaves(shape: QPainterPath, middle: QPointF, way: QPointF) -> float:
+    """How far along `way` that is."""
     best = 0.0
     points = shape.toFillPolygon().toList()
     for one, two in pairwise(points):
@@ -175,7 +194,7 @@ def upper_right(shape: QPainterPath) -> QPointF:
         share = (start.x() * way.y() - start.y() * way.x()) / across
         if -1e-6 <= share <= 1 + 1e-6:
             best = max(best, along)
-    return middle + way * best
+    return best
 
 
 def _build(spot: Spot, state: State) -> list[QGraphicsItem]:

@@ -14,7 +14,8 @@ from rome_desktop.session import clauses
 from rome_desktop.session.lessons import texts
 from rome_desktop.session.lessons.course import Course, Step
 from rome_desktop.session.lessons.lesson import END, Lesson, Rival
-from rome_desktop.session.lessons.reader import BUNDLED, LessonError, course_of
+from rome_desktop.session.lessons.reader import BUNDLED, LessonError, begun, course_of
+from rome_desktop.session.lessons.scenes import chapters, scene_of
 from rome_desktop.session.lessons.texts import BLANK, BOLD, BlankError
 
 WORDS = {"say": 40, "wrong": 25, "task": 16, "key": 8}
@@ -54,7 +55,8 @@ def faults(game: Game, rival: Rival, folder: Path = BUNDLED) -> Iterator[Fault]:
 
     yield from _size_faults(course, path.name)
     lessons = lesson_faults(game, course, rival, folder)
-    for where, reason in (*lessons, *moment_faults(game, course, rival, folder)):
+    scenes = scene_faults(game, course, folder)
+    for where, reason in (*lessons, *moment_faults(game, course, rival, folder), *scenes):
         yield Fault(path.name, line_of(text, where), reason)
 
 
@@ -91,6 +93,23 @@ def moment_faults(game: Game, course: Course, rival: Rival, folder: Path) -> Ite
                 yield (("moments", number, part), reason)
         if reason := clause_fault(game, moment.clause):
             yield (("moments", number, "clause"), reason)
+
+
+def scene_faults(game: Game, course: Course, folder: Path) -> Iterator[tuple[Where, str]]:
+    """Of the pictures at the heads of the rules' chapters."""
+    heads = chapters(game)
+    for number, scene in enumerate(course.scenes):
+        here: Where = ("scenes", number)
+        if scene.rule not in heads:
+            yield (*here, "rule"), f"{game.key} has no chapter “{scene.rule}” in its rules"
+        if scene.rule in [other.rule for other in course.scenes[:number]]:
+            yield (*here, "rule"), f"there are two scenes for “{scene.rule}”"
+        try:
+            begun(game, scene.start, folder)
+        except LessonError as error:
+            yield (*here, "start"), str(error)
+    if bare := [head for head in heads if scene_of(course, head) is None]:
+        yield ("scenes",), f"these chapters of the rules have no scene: {', '.join(bare)}"
 
 
 def _size_faults(course: Course, name: str) -> Iterator[Fault]:

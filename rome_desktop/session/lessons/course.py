@@ -93,11 +93,24 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class RuleScene:
+    """What stands at the head of a chapter of the rules, in place of the step that teaches it."""
+
+    rule: str
+    """The id of the chapter."""
+    start: Start
+    """A match up to a line, as `start.seat` sees it."""
+    point: str
+    """The region or spot of the view that is shown."""
+
+
+@dataclass(frozen=True, slots=True)
 class Course:
     """All lessons of one game."""
 
     chapters: tuple[Chapter, ...]
     moments: tuple[Moment, ...] = ()
+    scenes: tuple[RuleScene, ...] = ()
 
     def chapter(self, name: str) -> Chapter:
         """Raises LookupError naming the known ones."""

@@ -1,43 +1,52 @@
-"""Which step of a course shows what a chapter of the rules speaks of, and the position of that step."""
+"""What a chapter of the rules speaks of: a position of its own, or the step of a course that rests on it."""
 
 from dataclasses import dataclass
 
 from rome_desktop.engine.game import Game
-from rome_desktop.session.lessons.course import Course
+from rome_desktop.session import clauses
+from rome_desktop.session.lessons.course import Course, RuleScene
 from rome_desktop.session.lessons.lesson import Lesson, Rival
+from rome_desktop.session.lessons.reader import begun
 from rome_desktop.session.match import Match
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class TaughtScene:
     """A step, counted from 0, of a chapter of the course, and what it points at first."""
 
     chapter: str
     step: int
     point: str
 
-    def __str__(self) -> str:
-        return f"{self.chapter}.{self.step}@{self.point}"
 
-    @classmethod
-    def read(cls, text: str) -> "Scene":
-        """The scene that is written so. Raises ValueError."""
-        place, _, point = text.partition("@")
-        chapter, _, step = place.rpartition(".")
-        return cls(chapter, int(step), point)
+Scene = TaughtScene | RuleScene
 
 
-def scene_of(course: Course, section: str) -> Scene | None:
+def chapters(game: Game) -> list[str]:
+    """The ids of the chapters of a game's rules, in their order."""
+    entries = clauses.read(game.key, "en").entries
+    return [entry.id for entry in entries if isinstance(entry, clauses.Section) and entry.level == 1]
+
+
+def taught(course: Course, section: str) -> TaughtScene | None:
     """The first step that rests on a clause of a chapter of the rules and points at something."""
     for chapter in course.chapters:
         for number, step in enumerate(chapter.steps):
             if step.point and (step.clause == section or step.clause.startswith(f"{section}.")):
-                return Scene(chapter.id, number, step.point[0])
+                return TaughtScene(chapter.id, number, step.point[0])
     return None
 
 
+def scene_of(course: Course, section: str) -> Scene | None:
+    """What the course has for a chapter of the rules, else the step that teaches it."""
+    own = (scene for scene in course.scenes if scene.rule == section)
+    return next(own, None) or taught(course, section)
+
+
 def position(game: Game, course: Course, scene: Scene, rival: Rival) -> tuple[Match, int]:
-    """The match as it stands at a scene, and who learns. Raises LessonError or LookupError."""
+    """The match as it stands at a scene, and who sees it. Raises LessonError or LookupError."""
+    if isinstance(scene, RuleScene):
+        return begun(game, scene.start), scene.start.seat
     lesson = Lesson.begin(game, course, scene.chapter, rival)
     while not lesson.over and lesson.index < scene.step:
         lesson.show()

@@ -209,6 +209,57 @@ def test_the_ghost_is_under_the_pointer_and_snaps_to_the_nearest_target(table):
     assert table.previews[-1] is None
 
 
+def standing(table):
+    """Where the ghost stands."""
+    return table.ghost.item.pos() if table.ghost.item is not None else None
+
+
+def place(table, key):
+    return table.index.by_key[key].scene_centre()
+
+
+def test_what_a_move_leads_to_stands_on_its_place_while_the_hand_is_on_nothing(table):
+    table.offer(demo_options())
+    table.drawing.foreshow(Gesture("wine", "hex4"), ("wine", 4))
+    assert standing(table) == place(table, "hex4")
+    assert table.ghost.item.opacity() == pytest.approx(0.55, abs=0.01)
+    assert table.previews[-1] == ("wine", 4)
+    table.resize(640, 520)
+    assert standing(table) == place(table, "hex4")
+
+    table.drag("brick", "hex6", release=False)
+    assert (standing(table), table.previews[-1]) == (place(table, "hex6"), ("brick", 6))
+    QTest.mouseMove(table.viewport(), QPoint(40, 40))
+    assert standing(table) == QPointF(40, 40)
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
+    assert table.ghost.flying
+    assert table.said == []
+
+
+def test_what_a_move_leads_to_comes_back_once_the_piece_is_home(table, qtbot):
+    table.offer(demo_options())
+    table.drawing.foreshow(Gesture("wine", "hex4"), ("wine", 4))
+    table.drag("brick", QPoint(40, 40))
+    assert table.ghost.flying
+    qtbot.waitUntil(lambda: standing(table) == place(table, "hex4"))
+    assert not table.ghost.flying
+
+
+@pytest.mark.parametrize("end", ["offer", "no offer", "choice"])
+def test_what_a_move_leads_to_goes_with_the_offer(table, end):
+    table.offer(demo_options())
+    table.drawing.foreshow(Gesture("wine", "hex4"), ("wine", 4))
+    if end == "offer":
+        table.offer(demo_options())
+    elif end == "no offer":
+        table.clear_offer()
+    else:
+        table.drag("brick", "hex6")
+        table.clear_offer()
+    assert standing(table) is None
+    assert table.previews[-1] is None
+
+
 def test_a_small_tremble_is_a_click_and_no_drag(table):
     table.offer(demo_options())
     at = table.point("brick")
@@ -486,20 +537,20 @@ def test_the_keyboard_focus_is_brought_into_view(table):
 
 def test_a_numbered_region_fills_the_table_and_goes_back(table):
     told = []
-    table.maximise.connect(lambda region: told.append(("open", region)))
-    table.restore.connect(lambda region: told.append(("close", region)))
+    table.regions.maximise.connect(lambda region: told.append(("open", region)))
+    table.regions.restore.connect(lambda region: told.append(("close", region)))
     QTest.keyClick(table, Key.Key_1, Qt.KeyboardModifier.AltModifier)
     table.keys(Key.Key_Escape)
     QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 30))
-    assert table.maximised is table.board
+    assert table.regions.maximised is table.board
     table.keys(Key.Key_0)
     assert told == [("open", table.board), ("close", table.board)] * 2
 
 
 def test_a_decision_too_small_to_hit_opens_its_region_and_closes_it_after(table):
     told = []
-    table.maximise.connect(lambda region: told.append(region.number))
-    table.restore.connect(lambda region: told.append(-region.number))
+    table.regions.maximise.connect(lambda region: told.append(region.number))
+    table.regions.restore.connect(lambda region: told.append(-region.number))
     small = Spot("dot", disc(QPointF(), 6), QPointF(200, 200), table.board.ground, "A small place")
     table.set_spots([small])
     table.offer({"x": [Gesture(None, "dot")]})
@@ -644,7 +695,7 @@ def test_a_view_can_be_dropped_at_any_moment(qtbot):
 
 
 def test_a_region_without_a_number_never_asks_to_fill_the_table(table):
-    assert not table.fill_with(BoardRegion())
+    assert not table.regions.fill_with(BoardRegion())
 
 
 def test_the_demo_hand_is_what_the_tests_think(table):

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from rome_desktop.app import language, tables
+from rome_desktop.app.application import application
 from rome_desktop.app.contract import Prompt, TableContext
-from rome_desktop.app.main import application
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.catalogue import GAMES, game
 from rome_desktop.content.reader import load

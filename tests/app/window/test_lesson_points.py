@@ -1,8 +1,8 @@
-"""Everything a lesson points at is on the table, the move is never under the card."""
+"""Everything lessons and chapters of the rules point at is on the table, the move is never under the card."""
 
 import pytest
 
-from rome_desktop.app.lesson_points import missing
+from rome_desktop.app.lesson_points import missing, undrawn
 from rome_desktop.catalogue import GAMES
 from rome_desktop.session.lessons.reader import course_of
 
@@ -14,3 +14,9 @@ SCREENS = (((1366, 768), "fr"), ((1920, 1080), "en"))
 def test_what_a_step_points_at_is_seen(qapp, monkeypatch, tmp_path, key: str):
     monkeypatch.setenv("QUINQUE_LUDI_HOME", str(tmp_path))
     assert missing(key, SCREENS) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", [game.key for game in GAMES if course_of(game) is not None])
+def test_every_chapter_of_the_rules_can_be_drawn(qapp, key: str):
+    assert undrawn(key) == []

@@ -69,7 +69,7 @@ def test_the_home_page_waits_for_nothing_it_does_not_show(tmp_path):
     assert not {"pydantic", "importlib.metadata", "email"} & set(imported), done.stderr
     assert "rome_desktop.games.trajan.game" in imported, done.stderr
     of_games = [name for name in imported if name.startswith("rome_desktop.games.")]
-    assert not [name for name in of_games if name.endswith((".rules", ".components", ".state"))]
+    assert not [name for name in of_games if name.endswith((".rules", ".box", ".components", ".state"))]
     assert not [name for name in imported if name.startswith("rome_desktop.app.words.")]
 
 

@@ -97,10 +97,10 @@ class Medal(EnterButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.look().px(56), theme.look().px(56))
+        return QSize(theme.look().px(56), theme.look().px(54))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.look().px(44), theme.look().px(52))
+        return QSize(theme.look().px(44), theme.look().px(54))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
@@ -109,7 +109,7 @@ class Medal(EnterButton):
         centre = QPointF(self.width() / 2, self.height() / 2 - look.pxf(5))
         radius = look.pxf(17)
         if self._medals == 3:
-            icons.draw(painter, "laurel", centre, look.pxf(50), METALS[2])
+            icons.draw(painter, "laurel", centre, look.pxf(48), METALS[2])
         if self._medals:
             painter.setPen(QPen(RIMS[self._medals - 1], look.pxf(1.6)))
             painter.setBrush(METALS[self._medals - 1])

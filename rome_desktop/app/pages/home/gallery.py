@@ -116,7 +116,8 @@ class GameCard(Panel):
         self.alone = Button(self.tr("Solo challenge"), "link")
         self.alone.setObjectName(f"solo-{key}")
         self.alone.clicked.connect(lambda: self.solo.emit(key))
-        self.alone.setVisible(bool(self.game.solo))
+        if not self.game.solo:
+            self.alone.hide()
         self.lesson = Button(self.tr("Learn to play"), "link")
         self.lesson.setObjectName(f"learn-{key}")
         self.lesson.clicked.connect(lambda: self.learn.emit(key))

@@ -233,6 +233,8 @@ class LessonPage(TablePage):
             if windows and rect is not None and not any(window.contains(rect) for window in windows):
                 windows.append(rect)
         self._carries = piece is not None and len(lecture.allowed) == 1
+        if way is not None and shown is not None and place is not None:
+            self.table.drawing.foreshow(way, shown)
         self.veil.show_windows(windows, piece, place)
         self._tell(lecture, self.coach)
         self._place_coach()

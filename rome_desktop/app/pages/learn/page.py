@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.buttons import OneOf
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
 from rome_desktop.app.pages.learn.road import Road, Segments, Stop
 from rome_desktop.app.pages.shared.page import (
@@ -111,7 +112,7 @@ class LearnPage(Page):
         return self.frame(self.strip(self.tr("Learn"), self.tr("Back"), over=True), inner)
 
     def _games(self) -> QHBoxLayout:
-        line = row(None, 4)
+        line, group = row(None, 4), OneOf(self)
         for key, (game, _) in self._courses.items():
             pill = Button(title_of(game, languages.current()), "plain")
             pill.setObjectName(f"game-{key}")
@@ -119,6 +120,7 @@ class LearnPage(Page):
             pill.setChecked(key == self.key)
             pill.clicked.connect(lambda _=False, k=key: self._choose(k))
             line.addWidget(pill)
+            group.add(pill)
         line.addStretch(1)
         line.addWidget(Label(self.tr("Everything here can be done again, in any order."), "muted"))
         return line

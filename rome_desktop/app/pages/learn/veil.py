@@ -52,14 +52,8 @@ class Veil(QWidget):
             hole = QPainterPath()
             hole.addRoundedRect(rect, look.pxf(RADIUS), look.pxf(RADIUS))
             holes = holes.united(hole)
-        colour = QColor("#000000" if look.dark else "#1B120C")
-        colour.setAlphaF(0.66 if look.dark else 0.62)
-        painter.fillPath(path.subtracted(holes), colour)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(look.lit_edge, look.pxf(5.6)))
-        painter.drawPath(holes)
-        painter.setPen(QPen(look.lit, look.pxf(3.4)))
-        painter.drawPath(holes)
+        painter.fillPath(path.subtracted(holes), veil_colour())
+        edge(painter, holes)
 
     def _paint_halo(self, painter: QPainter, rect: QRectF, colour: QColor) -> None:
         look = theme.look()
@@ -98,6 +92,23 @@ class Veil(QWidget):
         painter.setPen(QPen(look.lit_edge, look.pxf(1.5)))
         painter.setBrush(look.lit)
         painter.drawPolygon(head)
+
+
+def veil_colour() -> QColor:
+    """What lies over everything that is not spoken of."""
+    dark = theme.look().dark
+    colour = QColor("#000000" if dark else "#1B120C")
+    colour.setAlphaF(0.66 if dark else 0.62)
+    return colour
+
+
+def edge(painter: QPainter, path: QPainterPath) -> None:
+    """The edge of what is lit."""
+    look = theme.look()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((look.lit_edge, 5.6), (look.lit, 3.4)):
+        painter.setPen(QPen(colour, look.pxf(width)))
+        painter.drawPath(path)
 
 
 def to_edge(rect: QRectF, way: QPointF) -> float:

@@ -115,18 +115,20 @@ class Writer:
         self._gold = look.gold_ink.name()
         self._tint = mixed(look.gold, look.panel, 0.16 if not look.dark else 0.13).name()
 
-    def document(self, rules: Rules, about: str, scenes: Collection[str] = ()) -> str:
+    def document(
+        self, rules: Rules, about: str, scenes: Collection[str] = (), taught: Collection[str] = ()
+    ) -> str:
         """The whole text: title, preface, chapters, and `about` at the end.
 
-        The chapters of `scenes` begin with a picture (`scene:CHAPTER`), and a way into the lesson that
-        teaches them (`try:CHAPTER`).
+        The chapters of `scenes` begin with a picture (`scene:CHAPTER`), those that are `taught` with a way
+        into the lesson as well (`try:CHAPTER`).
         """
         parts = [self._title(rules.title)]
         parts += [f"<p style='margin:{self._px(6)}px 0'>{escape(text)}</p>" for text in rules.preface]
         for entry in rules.entries:
             parts.append(self._section(entry) if isinstance(entry, Section) else self._clause(entry))
             if isinstance(entry, Section) and entry.id in scenes:
-                parts.append(self._scene(entry.id))
+                parts.append(self._scene(entry.id, entry.id in taught))
         return "".join([*parts, about])
 
     def _title(self, text: str) -> str:
@@ -143,13 +145,14 @@ class Writer:
             f'<span style="{number}">&nbsp;&nbsp;{section.id}</span></p>'
         )
 
-    def _scene(self, section: str) -> str:
+    def _scene(self, section: str, taught: bool) -> str:
         wide, high = (self._px(side) for side in SCENE)
         link = f"font-family:{self._ui};font-size:{self._px(14)}px;font-weight:600;color:{self._accent}"
+        way = f"<a href='try:{section}' style=\"{link}\">{escape(self._try)}</a>" if taught else ""
         return (
             f"<table cellspacing='0' cellpadding='{self._px(6)}'><tr>"
             f"<td><img src='scene:{section}' width='{wide}' height='{high}'></td>"
-            f"<td valign='bottom'><a href='try:{section}' style=\"{link}\">{escape(self._try)}</a></td>"
+            f"<td valign='bottom'>{way}</td>"
             "</tr></table>"
         )
 

@@ -42,8 +42,8 @@ from rome_desktop.session.lessons.course import Course
 class RulesPage(Page):
     """Opens at `clause` if given; `open_clause` goes to another one.
 
-    `content` loads what is said of a game's edition, once the game is chosen. Where a step of its `course`
-    rests on a chapter, the chapter begins with the picture of that step and a way there.
+    `content` loads what is said of a game's edition, once the game is chosen. A chapter begins with the
+    picture that the `course` has for it, and a way into the lesson whose steps rest on it.
     """
 
     reference = Signal(str)
@@ -197,14 +197,16 @@ class RulesPage(Page):
             self.tr("Ruling {number}:"), self.tr("Our own addition."), self.tr("Try this in a lesson")
         )
         course = self._course(self._game)
-        self._scenes = Scenes(self._game, self._rules, course, self._pictures)
+        self._scenes = Scenes(self._game, course if self._rules is not None else None, self._pictures)
         about = self._edition(writer)
         if self._rules is None:
             self.text.setHtml(
                 writer.edition(self.tr("The rules cannot be shown"), [(self._error, True)]) + about
             )
         else:
-            self.text.setHtml(writer.document(self._rules, about, self._scenes.by_chapter))
+            self.text.setHtml(
+                writer.document(self._rules, about, self._scenes.by_chapter, self._scenes.lessons)
+            )
         self.text.narrow()
         self.search(self._search)
 
@@ -295,7 +297,7 @@ class RulesPage(Page):
 
     def _follow(self, link: QUrl) -> None:
         if link.scheme() == "try":
-            self.lesson.emit(self._game.key, self._scenes.by_chapter[link.path()].chapter)
+            self.lesson.emit(self._game.key, self._scenes.lessons[link.path()])
         else:
             self.open_clause(link.fragment())
 

@@ -208,6 +208,7 @@ class SettingsPage(Page):
             ("L", self.tr("list of options")),
             ("T", self.tr("all tables")),
             ("J", self.tr("journal")),
+            ("K", self.tr("who plays")),
             (self.tr("E, Shift+E"), self.tr("what happened, once more")),
             (self.tr("S, Shift+S"), self.tr("say it again, my seat")),
             ("F1", self.tr("rule in question")),

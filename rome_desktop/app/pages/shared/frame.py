@@ -72,7 +72,7 @@ class TableFrame(QWidget):
     def strip_pressed(self, key: str) -> None:
         """One of the strip's buttons."""
         if key == "fit":
-            self.table.fit()
+            self.table.regions.fit()
         elif key == "journal":
             self.toggle_journal()
         elif key == "rules":

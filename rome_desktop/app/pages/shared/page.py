@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from rome_desktop.app.covers import vignettes
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.strips import TableStrip
-from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Scroller, needed_width
+from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Scroller, needed_width, retire
 from rome_desktop.engine.game import Game
 
 BREAKS: Final = (760, 1100)
@@ -145,8 +145,7 @@ class Page(QWidget):
             self._body = self.build()
         if old is not None:
             self._column.replaceWidget(old, self._body)
-            old.hide()
-            old.deleteLater()
+            retire(old)
         else:
             self._column.addWidget(self._body)
         if self.isVisible():
@@ -381,10 +380,10 @@ class FootBar(QWidget):
         painter.end()
 
 
-def titled(title: str, size: float = 20, *after: QWidget) -> QHBoxLayout:
+def titled(title: str, size: float = 20, *after: QWidget, high: float = 34) -> QHBoxLayout:
     """A heading with widgets at its right end."""
     line = row(None, 8)
-    line.addStrut(theme.look().px(34))  # as high with links as without
+    line.addStrut(theme.look().px(high))  # as high with links as without
     line.addWidget(Heading(title, size))
     line.addStretch(1)
     for widget in after:
@@ -392,9 +391,10 @@ def titled(title: str, size: float = 20, *after: QWidget) -> QHBoxLayout:
     return line
 
 
-def panel_with(title: str, *after: QWidget, spacing: float = 8) -> tuple[Panel, QVBoxLayout]:
-    """A panel that begins with a heading, and its column."""
-    panel = Panel(padding=16, name=title)
-    lines = column(panel, spacing)
-    lines.addLayout(titled(title, 20, *after))
+def panel_with(
+    title: str, *after: QWidget, spacing: float = 8, low: bool = False
+) -> tuple[Panel, QVBoxLayout]:
+    """A panel that begins with a heading, and its column; `low` where there is little height."""
+    lines = column(panel := Panel(padding=12 if low else 16, name=title), spacing)
+    lines.addLayout(titled(title, 20, *after, high=26 if low else 34))
     return panel, lines

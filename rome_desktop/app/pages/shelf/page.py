@@ -13,8 +13,9 @@ from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Segmented, announce
 from rome_desktop.app.pages.saved.rows import Blank
-from rome_desktop.app.pages.shared.page import WIDE, FootBar, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.page import WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
+from rome_desktop.app.pages.shared.said import Said, SaidBar
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.app.pages.shelf.cards import ShelfList
 from rome_desktop.app.pages.shelf.details import Details
@@ -74,7 +75,7 @@ class ShelfPage(Page):
         """Its place: what comes after a match that was deleted is chosen then."""
         self._thrown = False
         """Whether the bin is shown."""
-        self._said: tuple[str, bool] = ("", False)
+        self._said = Said()
         self._teller = Teller(games, stock)
         self.begin()
 
@@ -83,7 +84,7 @@ class ShelfPage(Page):
         self._stock = stock
         self._file = self._file if file is None else file
         self._thrown = self._thrown and bool(stock.binned)
-        self._said = (said, undo)
+        self._said = Said(said, undo)
         self.rebuild()
         announce(self, said)
 
@@ -129,7 +130,6 @@ class ShelfPage(Page):
         strip.wanted.connect(self.wanted)
         strip.language.connect(self.language)
         strip.settings.connect(self.settings)
-        self._strip = strip
         inner = QWidget()
         lines = column(inner, 2 if self.low() else 6)
         wide = self.breadth() == WIDE
@@ -261,15 +261,12 @@ class ShelfPage(Page):
     def _open(self, item: Item) -> None:
         (self.restore if self._thrown else self.open_match).emit(item)
 
-    def _foot(self) -> FootBar | None:
-        said, undo = self._said
-        if not said:
+    def _foot(self) -> SaidBar | None:
+        if not self._said.text:
             return None
-        bar = FootBar(said)
-        if undo:
-            back = bar.add(Button(self.tr("Undo"), icon="ui-undo", key="Z"))
-            back.setObjectName("undo")
-            back.clicked.connect(self.undo)
+        bar = SaidBar(self._said)
+        bar.undone.connect(self.undo)
+        if self._said.undo:
             opened = bar.add(Button(self.tr("Open the bin")))
             opened.setObjectName("open-bin")
             opened.clicked.connect(lambda: self._show_bin(True))
@@ -311,7 +308,7 @@ class ShelfPage(Page):
         self.rebuild()
 
     def _show_bin(self, shown: bool) -> None:
-        self._thrown, self._words, self._said = shown, "", ("", False)
+        self._thrown, self._words, self._said = shown, "", Said()
         self.rebuild()
         self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -320,13 +317,11 @@ class ShelfPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         item, key = self.current(), event.key()
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if control and key in {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}:
-            self._strip.turn(1 if key == Qt.Key.Key_PageDown else -1)
-        elif key == Qt.Key.Key_Slash:
+        if key == Qt.Key.Key_Slash:
             self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif key == Qt.Key.Key_1:
             self.charts.emit()
-        elif key == Qt.Key.Key_Z and self._said[1]:
+        elif key == Qt.Key.Key_Z and self._said.undo:
             self.undo.emit()
         elif key == Qt.Key.Key_Escape:
             self._step_back()

@@ -35,6 +35,8 @@ class TableBar(QObject):
         self._since = since
         self._plain_second: str | None = None
         """What the second line said before it told what a second act would mean."""
+        self._vital = ""
+        """The part of the second line that must be seen: what the match is played for."""
         self._table = table
         self._on_table = on_table
         self._can_return_to = can_return_to
@@ -82,10 +84,10 @@ class TableBar(QObject):
         prompt = laid.words.prompt(
             update.decision, laid.view.narrowed(update.decision, update.options), here.state(), here.context()
         )
-        told = aim.second(update) if aim is not None else self._since.tell()
-        second = " · ".join(part for part in (told, prompt.second) if part)
+        self._vital = aim.second(update) if aim is not None else ""
+        second = " · ".join(part for part in (self._vital or self._since.tell(), prompt.second) if part)
         self._plain_second = None
-        self.bar.ask(theme.seat(update.seats[mover].colour), prompt.sentence, second)
+        self.bar.ask(theme.seat(update.seats[mover].colour), prompt.sentence, second, vital=self._vital)
         laid.view.offer(update.decision, update.options)
         self._show_take_back(update)
         self.bar.set_hint(shown=aim is None or aim.allows_hints(), enabled=len(update.options) > 1)
@@ -140,7 +142,7 @@ class TableBar(QObject):
             self.bar.set_second(told)
             announce(self.bar, told)
         elif not told and self._plain_second is not None:
-            self.bar.set_second(self._plain_second)
+            self.bar.set_second(self._plain_second, vital=self._vital)
             self._plain_second = None
 
     def _show_take_back(self, update: Update) -> None:

@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QResizeEvent
 
+from rome_desktop.ai.players import level_names
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.kit.widgets import Toast
@@ -14,6 +15,7 @@ from rome_desktop.app.pages.table.listing import Listing
 from rome_desktop.app.pages.table.looking import Looking
 from rome_desktop.app.pages.table.on_table import OnTable
 from rome_desktop.app.pages.table.option_list import OptionList
+from rome_desktop.app.pages.table.seating import Seating
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.steps import State
 from rome_desktop.session.settings import Settings
@@ -37,6 +39,7 @@ class LaidTable(MatchDisplay):
         self.looking = Looking(self, self.table, here, self.tells_points)
         self.keeper = Keeper(thread, toast, self)
         self.consent = Consent(self)
+        self.seating = Seating(self, here, toast, level_names)
 
     # ---- what lies on the table
 
@@ -76,7 +79,7 @@ class LaidTable(MatchDisplay):
 
     def is_covered(self) -> bool:
         """Whether the keys of the table are not for the table now."""
-        covers = (self.looking.comparison, self.keeper.sheet, self.consent.sheet)
+        covers = (self.looking.comparison, self.keeper.sheet, self.consent.sheet, self.seating.sheet)
         return self.on_table.curtained or any(cover is not None and cover.isVisible() for cover in covers)
 
     # ---- how it is shown

@@ -16,6 +16,12 @@ def _is_letter(event: QKeyEvent) -> bool:
     return not held and event.text().isalpha()
 
 
+def _digit_of(event: QKeyEvent) -> int | None:
+    """The digit that a key writes, nothing held; None for all other keys."""
+    text, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return int(text) if text.isdecimal() and not held & ~Qt.KeyboardModifier.ShiftModifier else None
+
+
 class OptionList(QWidget):
     """A panel at the side of the table. Arrows and Enter choose, digits name a number, typing narrows.
 
@@ -33,6 +39,7 @@ class OptionList(QWidget):
         self.filter = Field("", parent=self)
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
         for widget in (self._heading, self.filter, self.list):
             column.addWidget(widget)
@@ -86,13 +93,18 @@ class OptionList(QWidget):
         self.list.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _narrow(self, text: str) -> None:
+        """A number stands first where it is named, before sentences that have it in them."""
         words = text.casefold().split()
         self.list.clear()
-        for number, (option, sentence) in enumerate(self._options, 1):
-            if all(word in sentence.casefold() or str(number).startswith(word) for word in words):
-                item = QListWidgetItem(f"{number}.  {sentence}")
-                item.setData(Qt.ItemDataRole.UserRole, option)
-                self.list.addItem(item)
+        found = [
+            (number, option, sentence)
+            for number, (option, sentence) in enumerate(self._options, 1)
+            if all(word in sentence.casefold() or str(number).startswith(word) for word in words)
+        ]
+        for number, option, sentence in sorted(found, key=lambda one: [str(one[0])] != words):
+            item = QListWidgetItem(f"{number}.  {sentence}")
+            item.setData(Qt.ItemDataRole.UserRole, option)
+            self.list.addItem(item)
         if self.list.count():
             self.list.setCurrentRow(0)
 
@@ -122,6 +134,9 @@ class OptionList(QWidget):
             if down:
                 self.list.setFocus(Qt.FocusReason.OtherFocusReason)
             return down
+        if watched is self.list and event.type() == QEvent.Type.KeyPress and _digit_of(event) is not None:
+            self.keyPressEvent(event)  # the list itself would go to the next line that begins with it
+            return True
         if not _is_letter(event):
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
@@ -132,11 +147,11 @@ class OptionList(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        text = event.text()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return  # chosen already; the page below would confirm once more
-        if text.isdecimal():
-            self._digit(int(text), text)
+        number = _digit_of(event)
+        if number is not None:
+            self._digit(number, event.text())
             return
         super().keyPressEvent(event)
 

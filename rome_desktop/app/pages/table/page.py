@@ -66,7 +66,8 @@ class TablePage(LaidTable):
         link, looking = self.link, self.looking
         link.worker.updated.connect(self.take)
         self.computers.answered.connect(link.submit)
-        for closed in (self.looking.comparison.hidden, self.keeper.closed, self.consent.closed):
+        covers = (self.keeper, self.consent, self.seating)
+        for closed in (looking.comparison.hidden, *(cover.closed for cover in covers)):
             closed.connect(self.computers.go_on)
         self.computers.slow.connect(self.decision_bar.set_now)
         self.computers.failed.connect(self._computer_failed)
@@ -83,6 +84,8 @@ class TablePage(LaidTable):
         self.recap.panel.again_pressed.connect(self.show_meanwhile)
         self.taking_back.taken_back.connect(link.take_back)
         self.taking_back.redone.connect(link.redo)
+        self.seating.reseated.connect(link.reseat)
+        looking.comparison.seats_wanted.connect(self.seating.open)
 
     def _wire_bar(self) -> None:
         bar = self.table_bar.bar
@@ -109,6 +112,7 @@ class TablePage(LaidTable):
             ("A", self.playing_out.play_rest),
             ("L", self.wishes.options),
             ("J", self.toggle_journal),
+            ("K", self.seating.open),
             ("E", self.tell_meanwhile),
             ("Shift+E", self.show_meanwhile),
             ("M", self.computers.move_now),
@@ -157,6 +161,7 @@ class TablePage(LaidTable):
         self.handing.lift()
         self.keeper.forget()
         self.consent.forget()
+        self.seating.forget()
         self.take_away()
         self.on_table.clear()
         self.set_framed(False)
@@ -339,7 +344,7 @@ class TablePage(LaidTable):
         elif self.looking.step_back() or self.close_journal() or self.on_table.cut_short():
             return
         elif not self.table.cancel():
-            self.table.fit()
+            self.table.regions.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

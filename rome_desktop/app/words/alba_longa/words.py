@@ -11,7 +11,7 @@ from rome_desktop.app.words.alba_longa.refusals import AlbaRefusals
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
 from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import bundled
-from rome_desktop.games.alba_longa.components import Box
+from rome_desktop.games.alba_longa.box import Box
 from rome_desktop.games.alba_longa.ending import (
     ALL_LOST,
     CITY_LOST,

@@ -11,7 +11,7 @@ from rome_desktop.app.words.concordia.refusals import ConcordiaRefusals
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
 from rome_desktop.app.words.shared import SpokenWords
 from rome_desktop.content.reader import bundled
-from rome_desktop.games.concordia.components import Box
+from rome_desktop.games.concordia.box import Box
 from rome_desktop.games.concordia.ending import CARDS, HOUSES
 from rome_desktop.games.concordia.ids import Deity
 from rome_desktop.games.concordia.scoring import minerva, values

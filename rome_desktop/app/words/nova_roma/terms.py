@@ -15,10 +15,10 @@ from rome_desktop.app.words.nova_roma.nouns import (
     TRACKS,
 )
 from rome_desktop.app.words.shared import SharedTerms
+from rome_desktop.games.nova_roma.box import Box
 from rome_desktop.games.nova_roma.components import (
     Achievement,
     Act,
-    Box,
     BuildingContract,
     EstateTile,
     Good,

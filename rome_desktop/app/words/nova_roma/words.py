@@ -16,7 +16,7 @@ from rome_desktop.content.reader import bundled
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision
-from rome_desktop.games.nova_roma.components import Box
+from rome_desktop.games.nova_roma.box import Box
 from rome_desktop.games.nova_roma.events import Paid
 from rome_desktop.games.nova_roma.state import NovaState
 

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.words.shared import SharedTerms
-from rome_desktop.games.trajan.components import Box
+from rome_desktop.games.trajan.box import Box
 from rome_desktop.games.trajan.ids import CAMP, CENTRE, LETTERS, TRAYS
 
 CONTEXT = "TrajanTerms"

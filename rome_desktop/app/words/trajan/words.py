@@ -10,7 +10,7 @@ from rome_desktop.app.words.trajan.prompts import TrajanOptions, TrajanPrompts
 from rome_desktop.app.words.trajan.refusals import TrajanRefusals
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.content.reader import bundled
-from rome_desktop.games.trajan.components import Box
+from rome_desktop.games.trajan.box import Box
 
 
 class TrajanWords(TrajanCover, SpokenWords):
