@@ -1536,16 +1536,8 @@
         <translation>It costs nothing. Only your own call makes farmers, with a die of any colour.</translation>
     </message>
     <message>
-        <source>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</source>
-        <translation>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</translation>
-    </message>
-    <message>
         <source>It is somebody who is still in the game.</source>
         <translation>It is somebody who is still in the game.</translation>
-    </message>
-    <message>
-        <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
-        <translation>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</translation>
     </message>
     <message>
         <source>Only then is the card shown: {rewards}.</source>
@@ -1686,6 +1678,18 @@
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
         <translation>{name}, your city is lost: name a King of Kings.</translation>
+    </message>
+    <message>
+        <source>It costs nothing. The others may then buy the dice you leave, for {coins} each.</source>
+        <translation>It costs nothing. The others may then buy the dice you leave, for {coins} each.</translation>
+    </message>
+    <message>
+        <source>Once a season: {sales}. A winner needs {peasants}.</source>
+        <translation>Once a season: {sales}. A winner needs {peasants}.</translation>
+    </message>
+    <message>
+        <source>{peasants} for {coins}</source>
+        <translation>{peasants} for {coins}</translation>
     </message>
 </context>
 <context>
@@ -6156,6 +6160,10 @@
         <source>{name}, turn {round}</source>
         <translation>{name}, turn {round}</translation>
     </message>
+    <message>
+        <source>A ring closes round a corner of a hill, {hill}: no site forms there.</source>
+        <translation>A ring closes round a corner of a hill, {hill}: no site forms there.</translation>
+    </message>
 </context>
 <context>
     <name>MarbleLabels</name>
@@ -6691,6 +6699,18 @@
     <message>
         <source>{tile} at {position}</source>
         <translation>{tile} at {position}</translation>
+    </message>
+    <message>
+        <source>Drawn tiles become ready.</source>
+        <translation>Drawn tiles become ready.</translation>
+    </message>
+    <message>
+        <source>Nothing was drawn, and nobody comes home.</source>
+        <translation>Nothing was drawn, and nobody comes home.</translation>
+    </message>
+    <message>
+        <source>Your waiting magistrates come home.</source>
+        <translation>Your waiting magistrates come home.</translation>
     </message>
 </context>
 <context>
@@ -8197,10 +8217,6 @@
         <translation>Zone {zone}</translation>
     </message>
     <message>
-        <source>Zone {zone}, row {row}, column {column}</source>
-        <translation>Zone {zone}, row {row}, column {column}</translation>
-    </message>
-    <message>
         <source>free</source>
         <translation>free</translation>
     </message>
@@ -8291,6 +8307,10 @@
         <source>{wish}, reached</source>
         <translation>{wish}, reached</translation>
     </message>
+    <message>
+        <source>In zone {zone}, {place}</source>
+        <translation>In zone {zone}, {place}</translation>
+    </message>
 </context>
 <context>
     <name>NovaOptions</name>
@@ -8325,10 +8345,6 @@
     <message>
         <source>Build</source>
         <translation>Build</translation>
-    </message>
-    <message>
-        <source>Build in zone {zone} on {cells}</source>
-        <translation>Build in zone {zone} on {cells}</translation>
     </message>
     <message>
         <source>Build nothing</source>
@@ -8549,10 +8565,6 @@
         <translation>Reward of the top row: {goods}</translation>
     </message>
     <message>
-        <source>Reward token at {place}: {goods}</source>
-        <translation>Reward token at {place}: {goods}</translation>
-    </message>
-    <message>
         <source>Sail</source>
         <translation>Sail</translation>
     </message>
@@ -8655,6 +8667,14 @@
     <message>
         <source>{row} and {column}</source>
         <translation>{row} and {column}</translation>
+    </message>
+    <message>
+        <source>Build in zone {zone}, {places}</source>
+        <translation>Build in zone {zone}, {places}</translation>
+    </message>
+    <message>
+        <source>Reward token in zone {zone}, {place}: {goods}</source>
+        <translation>Reward token in zone {zone}, {place}: {goods}</translation>
     </message>
 </context>
 <context>
@@ -9759,6 +9779,18 @@
     <message>
         <source>{total} in all of {things}, one of each at least</source>
         <translation>{total} in all of {things}, one of each at least</translation>
+    </message>
+    <message>
+        <source>row {row}, place {places}</source>
+        <translation>row {row}, place {places}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {places}</source>
+        <translation>row {row}, places {places}</translation>
+    </message>
+    <message>
+        <source>{first}; {then}</source>
+        <translation>{first}; {then}</translation>
     </message>
 </context>
 <context>
@@ -12965,10 +12997,6 @@
         <translation>Ship: {ship}</translation>
     </message>
     <message>
-        <source>Site {row}-{column}</source>
-        <translation>Site {row}-{column}</translation>
-    </message>
-    <message>
         <source>Start space of the time loop</source>
         <translation>Start space of the time loop</translation>
     </message>
@@ -13112,6 +13140,10 @@
         <source>−{points}</source>
         <translation>−{points}</translation>
     </message>
+    <message>
+        <source>Site in {place}</source>
+        <translation>Site in {place}</translation>
+    </message>
 </context>
 <context>
     <name>TrajanOptions</name>
@@ -13126,14 +13158,6 @@
     <message>
         <source>Build</source>
         <translation>Build</translation>
-    </message>
-    <message>
-        <source>Build on the empty site {site}</source>
-        <translation>Build on the empty site {site}</translation>
-    </message>
-    <message>
-        <source>Build {tile} at {site}</source>
-        <translation>Build {tile} at {site}</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -13373,8 +13397,12 @@
         <translation>Use arrangement</translation>
     </message>
     <message>
-        <source>{row}-{column}</source>
-        <translation>{row}-{column}</translation>
+        <source>Build on the empty site, {place}</source>
+        <translation>Build on the empty site, {place}</translation>
+    </message>
+    <message>
+        <source>Build {tile}, {place}</source>
+        <translation>Build {tile}, {place}</translation>
     </message>
 </context>
 <context>
@@ -14127,6 +14155,10 @@
     <message>
         <source>{points} for each {count} workers in the district</source>
         <translation>{points} for each {count} workers in the district</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>row {row}, place {place}</translation>
     </message>
 </context>
 <context>

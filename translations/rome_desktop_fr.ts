@@ -1536,16 +1536,8 @@
         <translation>Cela ne coûte rien. Seul votre propre appel donne des fermiers, avec un dé de n’importe quelle couleur.</translation>
     </message>
     <message>
-        <source>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</source>
-        <translation>Cela ne coûte rien. Les autres pourront acheter les dés que vous laissez, 1 pièce chacun.</translation>
-    </message>
-    <message>
         <source>It is somebody who is still in the game.</source>
         <translation>C’est quelqu’un qui est encore en jeu.</translation>
-    </message>
-    <message>
-        <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
-        <translation>Un pour 1 pièce ou trois pour 2, une fois par saison. Pour gagner, il faut {peasants}.</translation>
     </message>
     <message>
         <source>Only then is the card shown: {rewards}.</source>
@@ -1686,6 +1678,18 @@
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
         <translation>{name}, votre ville est perdue : nommez un Roi des Rois.</translation>
+    </message>
+    <message>
+        <source>It costs nothing. The others may then buy the dice you leave, for {coins} each.</source>
+        <translation>Cela ne coûte rien. Les autres pourront acheter les dés que vous laissez, {coins} chacun.</translation>
+    </message>
+    <message>
+        <source>Once a season: {sales}. A winner needs {peasants}.</source>
+        <translation>Une fois par saison : {sales}. Pour gagner, il faut {peasants}.</translation>
+    </message>
+    <message>
+        <source>{peasants} for {coins}</source>
+        <translation>{peasants} pour {coins}</translation>
     </message>
 </context>
 <context>
@@ -5707,7 +5711,7 @@
     </message>
     <message>
         <source>a ring closes round a corner of a hill: no site forms there</source>
-        <translation>le tour d’un coin de colline se ferme : aucun site ne s’y forme</translation>
+        <translation>le tour d’un angle de colline se ferme : aucun site ne s’y forme</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -6155,6 +6159,10 @@
     <message>
         <source>{name}, turn {round}</source>
         <translation>{name}, tour {round}</translation>
+    </message>
+    <message>
+        <source>A ring closes round a corner of a hill, {hill}: no site forms there.</source>
+        <translation>Le tour d’un angle de colline se ferme ({hill}) : aucun site ne s’y forme.</translation>
     </message>
 </context>
 <context>
@@ -6691,6 +6699,18 @@
     <message>
         <source>{tile} at {position}</source>
         <translation>{tile} ({position})</translation>
+    </message>
+    <message>
+        <source>Drawn tiles become ready.</source>
+        <translation>Les tuiles piochées deviennent prêtes.</translation>
+    </message>
+    <message>
+        <source>Nothing was drawn, and nobody comes home.</source>
+        <translation>Rien n’a été pioché, et personne ne revient.</translation>
+    </message>
+    <message>
+        <source>Your waiting magistrates come home.</source>
+        <translation>Vos magistrats en attente reviennent.</translation>
     </message>
 </context>
 <context>
@@ -8197,10 +8217,6 @@
         <translation>Zone {zone}</translation>
     </message>
     <message>
-        <source>Zone {zone}, row {row}, column {column}</source>
-        <translation>Zone {zone}, rangée {row}, colonne {column}</translation>
-    </message>
-    <message>
         <source>free</source>
         <translation>gratuit</translation>
     </message>
@@ -8291,6 +8307,10 @@
         <source>{wish}, reached</source>
         <translation>{wish} : accompli</translation>
     </message>
+    <message>
+        <source>In zone {zone}, {place}</source>
+        <translation>En zone {zone}, {place}</translation>
+    </message>
 </context>
 <context>
     <name>NovaOptions</name>
@@ -8325,10 +8345,6 @@
     <message>
         <source>Build</source>
         <translation>Construire</translation>
-    </message>
-    <message>
-        <source>Build in zone {zone} on {cells}</source>
-        <translation>Construire en zone {zone} sur {cells}</translation>
     </message>
     <message>
         <source>Build nothing</source>
@@ -8549,10 +8565,6 @@
         <translation>Récompense de la rangée du haut : {goods}</translation>
     </message>
     <message>
-        <source>Reward token at {place}: {goods}</source>
-        <translation>Jeton Récompense en {place} : {goods}</translation>
-    </message>
-    <message>
         <source>Sail</source>
         <translation>Naviguer</translation>
     </message>
@@ -8655,6 +8667,14 @@
     <message>
         <source>{row} and {column}</source>
         <translation>{row} et {column}</translation>
+    </message>
+    <message>
+        <source>Build in zone {zone}, {places}</source>
+        <translation>Construire en zone {zone}, {places}</translation>
+    </message>
+    <message>
+        <source>Reward token in zone {zone}, {place}: {goods}</source>
+        <translation>Jeton Récompense en zone {zone}, {place} : {goods}</translation>
     </message>
 </context>
 <context>
@@ -9759,6 +9779,18 @@
     <message>
         <source>{total} in all of {things}, one of each at least</source>
         <translation>{total} en tout parmi {things}, au moins un de chaque</translation>
+    </message>
+    <message>
+        <source>row {row}, place {places}</source>
+        <translation>rangée {row}, place {places}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {places}</source>
+        <translation>rangée {row}, places {places}</translation>
+    </message>
+    <message>
+        <source>{first}; {then}</source>
+        <translation>{first} ; {then}</translation>
     </message>
 </context>
 <context>
@@ -12965,10 +12997,6 @@
         <translation>Navire des {ship}</translation>
     </message>
     <message>
-        <source>Site {row}-{column}</source>
-        <translation>Site {row}-{column}</translation>
-    </message>
-    <message>
         <source>Start space of the time loop</source>
         <translation>Case de départ de la piste de temps</translation>
     </message>
@@ -13112,6 +13140,10 @@
         <source>−{points}</source>
         <translation>−{points}</translation>
     </message>
+    <message>
+        <source>Site in {place}</source>
+        <translation>Site en {place}</translation>
+    </message>
 </context>
 <context>
     <name>TrajanOptions</name>
@@ -13126,14 +13158,6 @@
     <message>
         <source>Build</source>
         <translation>Bâtir</translation>
-    </message>
-    <message>
-        <source>Build on the empty site {site}</source>
-        <translation>Bâtir sur le site vide {site}</translation>
-    </message>
-    <message>
-        <source>Build {tile} at {site}</source>
-        <translation>Bâtir sur le site {site} : {tile}</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -13373,8 +13397,12 @@
         <translation>Choisir</translation>
     </message>
     <message>
-        <source>{row}-{column}</source>
-        <translation>{row}-{column}</translation>
+        <source>Build on the empty site, {place}</source>
+        <translation>Bâtir sur le site vide, {place}</translation>
+    </message>
+    <message>
+        <source>Build {tile}, {place}</source>
+        <translation>Bâtir en {place} : {tile}</translation>
     </message>
 </context>
 <context>
@@ -14127,6 +14155,10 @@
     <message>
         <source>{points} for each {count} workers in the district</source>
         <translation>{points} par tranche de {count} ouvriers dans le district</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>rangée {row}, place {place}</translation>
     </message>
 </context>
 <context>

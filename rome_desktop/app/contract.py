@@ -42,11 +42,24 @@ class TableContext:
 
 
 @dataclass(frozen=True, slots=True)
+class Foretold:
+    """What a sentence says of one option: `what` of a side before it is played, and after."""
+
+    option: Action
+    what: str
+    side: int
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """The bar's one sentence (name first, then a verb), and the quieter second line."""
 
     sentence: str
     second: str = ""
+    foretold: tuple[Foretold, ...] = ()
+    """The consequences that they name, worked out on a copy of the view."""
 
 
 @dataclass(frozen=True, slots=True)

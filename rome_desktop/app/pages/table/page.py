@@ -341,7 +341,11 @@ class TablePage(LaidTable):
 
     def show_meanwhile(self) -> None:
         """Shift+E: the same on the table once more."""
-        if self.on_table.asked() is not None and not self.again.begin():
+        if self.on_table.asked() is None:
+            return
+        if self.recap.has_keyboard():
+            self.table.setFocus()  # Space and Esc are the table's meanwhile
+        if not self.again.begin():
             self.toast.say(self.tr("Nothing has happened since your turn."))
 
     def back(self) -> None:
