@@ -1536,8 +1536,16 @@
         <translation>It costs nothing. Only your own call makes farmers, with a die of any colour.</translation>
     </message>
     <message>
+        <source>It costs nothing. The others may then buy the dice you leave, for {coins} each.</source>
+        <translation>It costs nothing. The others may then buy the dice you leave, for {coins} each.</translation>
+    </message>
+    <message>
         <source>It is somebody who is still in the game.</source>
         <translation>It is somebody who is still in the game.</translation>
+    </message>
+    <message>
+        <source>Once a season: {sales}. A winner needs {peasants}.</source>
+        <translation>Once a season: {sales}. A winner needs {peasants}.</translation>
     </message>
     <message>
         <source>Only then is the card shown: {rewards}.</source>
@@ -1678,14 +1686,6 @@
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
         <translation>{name}, your city is lost: name a King of Kings.</translation>
-    </message>
-    <message>
-        <source>It costs nothing. The others may then buy the dice you leave, for {coins} each.</source>
-        <translation>It costs nothing. The others may then buy the dice you leave, for {coins} each.</translation>
-    </message>
-    <message>
-        <source>Once a season: {sales}. A winner needs {peasants}.</source>
-        <translation>Once a season: {sales}. A winner needs {peasants}.</translation>
     </message>
     <message>
         <source>{peasants} for {coins}</source>
@@ -2424,12 +2424,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2464,8 +2464,16 @@
         <translation>Back to the challenges</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <translation>Challenges</translation>
+    </message>
+    <message>
         <source>No star yet: the first one asks {amount}.</source>
         <translation>No star yet: the first one asks {amount}.</translation>
+    </message>
+    <message>
+        <source>Practice: {said}</source>
+        <translation>Practice: {said}</translation>
     </message>
     <message>
         <source>Show the best line</source>
@@ -2502,14 +2510,6 @@
     <message>
         <source>What you reached could not be kept: {reason}.</source>
         <translation>What you reached could not be kept: {reason}.</translation>
-    </message>
-    <message>
-        <source>Challenges</source>
-        <translation>Challenges</translation>
-    </message>
-    <message>
-        <source>Practice: {said}</source>
-        <translation>Practice: {said}</translation>
     </message>
 </context>
 <context>
@@ -4390,20 +4390,20 @@
         <translation>Space</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Undo stops here: {cause}</source>
-        <translation>Undo stops here: {cause}</translation>
-    </message>
-    <message>
         <source>There is nothing to redo.</source>
         <translation>There is nothing to redo.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
         <translation>There is nothing to undo.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Undo stops here: {cause}</source>
+        <translation>Undo stops here: {cause}</translation>
     </message>
 </context>
 <context>
@@ -6063,6 +6063,10 @@
         <translation>A fountain rises: {names} tie, {count} each.</translation>
     </message>
     <message>
+        <source>A ring closes round a corner of a hill, {hill}: no site forms there.</source>
+        <translation>A ring closes round a corner of a hill, {hill}: no site forms there.</translation>
+    </message>
+    <message>
         <source>The final round begins: one last action for everybody.</source>
         <translation>The final round begins: one last action for everybody.</translation>
     </message>
@@ -6159,10 +6163,6 @@
     <message>
         <source>{name}, turn {round}</source>
         <translation>{name}, turn {round}</translation>
-    </message>
-    <message>
-        <source>A ring closes round a corner of a hill, {hill}: no site forms there.</source>
-        <translation>A ring closes round a corner of a hill, {hill}: no site forms there.</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6476,10 @@
         <translation>Drawn tiles become ready, and your waiting magistrates come home.</translation>
     </message>
     <message>
+        <source>Drawn tiles become ready.</source>
+        <translation>Drawn tiles become ready.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>End turn</translation>
     </message>
@@ -6578,6 +6582,10 @@
         <translation>Nothing is of any use now: what is drawn or recalled no longer counts.</translation>
     </message>
     <message>
+        <source>Nothing was drawn, and nobody comes home.</source>
+        <translation>Nothing was drawn, and nobody comes home.</translation>
+    </message>
+    <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
         <translation>On this tile a magistrate counts only for sites of the kind {kind}.</translation>
     </message>
@@ -6624,6 +6632,10 @@
     <message>
         <source>There is no tile to draw or lay, no piece to add, nobody to recall.</source>
         <translation>There is no tile to draw or lay, no piece to add, nobody to recall.</translation>
+    </message>
+    <message>
+        <source>Your waiting magistrates come home.</source>
+        <translation>Your waiting magistrates come home.</translation>
     </message>
     <message>
         <source>drag a tile to the board (it turns to fit)</source>
@@ -6699,18 +6711,6 @@
     <message>
         <source>{tile} at {position}</source>
         <translation>{tile} at {position}</translation>
-    </message>
-    <message>
-        <source>Drawn tiles become ready.</source>
-        <translation>Drawn tiles become ready.</translation>
-    </message>
-    <message>
-        <source>Nothing was drawn, and nobody comes home.</source>
-        <translation>Nothing was drawn, and nobody comes home.</translation>
-    </message>
-    <message>
-        <source>Your waiting magistrates come home.</source>
-        <translation>Your waiting magistrates come home.</translation>
     </message>
 </context>
 <context>
@@ -8122,6 +8122,10 @@
         <translation>Hippodrome</translation>
     </message>
     <message>
+        <source>In zone {zone}, {place}</source>
+        <translation>In zone {zone}, {place}</translation>
+    </message>
+    <message>
         <source>Influence</source>
         <translation>Influence</translation>
     </message>
@@ -8307,10 +8311,6 @@
         <source>{wish}, reached</source>
         <translation>{wish}, reached</translation>
     </message>
-    <message>
-        <source>In zone {zone}, {place}</source>
-        <translation>In zone {zone}, {place}</translation>
-    </message>
 </context>
 <context>
     <name>NovaOptions</name>
@@ -8345,6 +8345,10 @@
     <message>
         <source>Build</source>
         <translation>Build</translation>
+    </message>
+    <message>
+        <source>Build in zone {zone}, {places}</source>
+        <translation>Build in zone {zone}, {places}</translation>
     </message>
     <message>
         <source>Build nothing</source>
@@ -8565,6 +8569,10 @@
         <translation>Reward of the top row: {goods}</translation>
     </message>
     <message>
+        <source>Reward token in zone {zone}, {place}: {goods}</source>
+        <translation>Reward token in zone {zone}, {place}: {goods}</translation>
+    </message>
+    <message>
         <source>Sail</source>
         <translation>Sail</translation>
     </message>
@@ -8667,14 +8675,6 @@
     <message>
         <source>{row} and {column}</source>
         <translation>{row} and {column}</translation>
-    </message>
-    <message>
-        <source>Build in zone {zone}, {places}</source>
-        <translation>Build in zone {zone}, {places}</translation>
-    </message>
-    <message>
-        <source>Reward token in zone {zone}, {place}: {goods}</source>
-        <translation>Reward token in zone {zone}, {place}: {goods}</translation>
     </message>
 </context>
 <context>
@@ -9733,6 +9733,14 @@
         <translation>reach space {count} of a track</translation>
     </message>
     <message>
+        <source>row {row}, place {places}</source>
+        <translation>row {row}, place {places}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {places}</source>
+        <translation>row {row}, places {places}</translation>
+    </message>
+    <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
         <translation>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</translation>
     </message>
@@ -9773,24 +9781,16 @@
         <translation>{column} and {row}</translation>
     </message>
     <message>
+        <source>{first}; {then}</source>
+        <translation>{first}; {then}</translation>
+    </message>
+    <message>
         <source>{name}, {title}</source>
         <translation>{name}, {title}</translation>
     </message>
     <message>
         <source>{total} in all of {things}, one of each at least</source>
         <translation>{total} in all of {things}, one of each at least</translation>
-    </message>
-    <message>
-        <source>row {row}, place {places}</source>
-        <translation>row {row}, place {places}</translation>
-    </message>
-    <message>
-        <source>row {row}, places {places}</source>
-        <translation>row {row}, places {places}</translation>
-    </message>
-    <message>
-        <source>{first}; {then}</source>
-        <translation>{first}; {then}</translation>
     </message>
 </context>
 <context>
@@ -10729,6 +10729,10 @@
         <translation>Not found</translation>
     </message>
     <message>
+        <source>Nothing was found to go to.</source>
+        <translation>Nothing was found to go to.</translation>
+    </message>
+    <message>
         <source>Our own addition.</source>
         <translation>Our own addition.</translation>
     </message>
@@ -10779,10 +10783,6 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} of {count}</translation>
-    </message>
-    <message>
-        <source>Nothing was found to go to.</source>
-        <translation>Nothing was found to go to.</translation>
     </message>
 </context>
 <context>
@@ -11595,6 +11595,10 @@
         <translation>Nothing has been started yet.</translation>
     </message>
     <message>
+        <source>Nothing lies in it.</source>
+        <translation>Nothing lies in it.</translation>
+    </message>
+    <message>
         <source>Oldest first</source>
         <translation>Oldest first</translation>
     </message>
@@ -11635,10 +11639,6 @@
     <message>
         <source>Which matches</source>
         <translation>Which matches</translation>
-    </message>
-    <message>
-        <source>Nothing lies in it.</source>
-        <translation>Nothing lies in it.</translation>
     </message>
 </context>
 <context>
@@ -12014,8 +12014,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12997,6 +12997,10 @@
         <translation>Ship: {ship}</translation>
     </message>
     <message>
+        <source>Site in {place}</source>
+        <translation>Site in {place}</translation>
+    </message>
+    <message>
         <source>Start space of the time loop</source>
         <translation>Start space of the time loop</translation>
     </message>
@@ -13140,10 +13144,6 @@
         <source>−{points}</source>
         <translation>−{points}</translation>
     </message>
-    <message>
-        <source>Site in {place}</source>
-        <translation>Site in {place}</translation>
-    </message>
 </context>
 <context>
     <name>TrajanOptions</name>
@@ -13158,6 +13158,14 @@
     <message>
         <source>Build</source>
         <translation>Build</translation>
+    </message>
+    <message>
+        <source>Build on the empty site, {place}</source>
+        <translation>Build on the empty site, {place}</translation>
+    </message>
+    <message>
+        <source>Build {tile}, {place}</source>
+        <translation>Build {tile}, {place}</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -13395,14 +13403,6 @@
     <message>
         <source>Use arrangement</source>
         <translation>Use arrangement</translation>
-    </message>
-    <message>
-        <source>Build on the empty site, {place}</source>
-        <translation>Build on the empty site, {place}</translation>
-    </message>
-    <message>
-        <source>Build {tile}, {place}</source>
-        <translation>Build {tile}, {place}</translation>
     </message>
 </context>
 <context>
@@ -14089,6 +14089,10 @@
         <translation>religion</translation>
     </message>
     <message>
+        <source>row {row}, place {place}</source>
+        <translation>row {row}, place {place}</translation>
+    </message>
+    <message>
         <source>slot {numeral}</source>
         <translation>slot {numeral}</translation>
     </message>
@@ -14155,10 +14159,6 @@
     <message>
         <source>{points} for each {count} workers in the district</source>
         <translation>{points} for each {count} workers in the district</translation>
-    </message>
-    <message>
-        <source>row {row}, place {place}</source>
-        <translation>row {row}, place {place}</translation>
     </message>
 </context>
 <context>
