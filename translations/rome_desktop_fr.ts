@@ -11484,6 +11484,13 @@
     </message>
 </context>
 <context>
+    <name>TableStrip</name>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TakingBack</name>
     <message>
         <source>It is not your own move but {name}’s that would be taken back.</source>

@@ -9,11 +9,12 @@ from math import ceil
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale, QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import text_width
+from rome_desktop.app.kit.flow import Flow
 from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
 from rome_desktop.app.pages.challenges import words
@@ -188,8 +189,10 @@ class ChallengeBox(Panel):
         told.addLayout(head)
         line.addLayout(told, 1)
         told.addWidget(Label(self.told_words(challenge, running), "body", size=14, wrap=True))
+        ways = Flow(None, 10, at_right=True)
         for button in self._ways(challenge, medals, running):
-            line.addWidget(button)
+            ways.addWidget(button)
+        line.addLayout(ways)
 
     def told_words(self, challenge: Challenge, running: Running | None) -> str:
         """What it asks; of a running one what is in hand."""
@@ -279,7 +282,7 @@ class SoloRow(QWidget):
         holder.setLayout(told)
         holder.setFixedWidth(widest_title(size) + px(4))
         line.addWidget(holder)
-        line.addLayout(self._medals())
+        line.addLayout(self._medals(), 0 if wide else 20)
         self._place = column(None, 0)
         line.addStretch(1)
         if wide:
@@ -289,8 +292,9 @@ class SoloRow(QWidget):
         self._box: ChallengeBox | None = None
         self._show(next_of(challenges, progress, running))
 
-    def _medals(self) -> QHBoxLayout:
-        line, group = row(None, 2), QButtonGroup(self)
+    def _medals(self) -> QLayout:
+        line: QLayout = row(None, 2) if self._wide else Flow(None, 2)
+        group = QButtonGroup(self)
         upcoming = next_of(self._challenges, self._progress, self._running)
         for challenge in self._challenges:
             reached = self._progress.solo.get(challenge.id, Tried())

@@ -7,13 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLayout, QSizePolicy, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.covers import vignettes
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
-from rome_desktop.app.kit.strips import HomeStrip, StripButton
+from rome_desktop.app.kit.flow import Flow
+from rome_desktop.app.kit.home_strip import HomeStrip
+from rome_desktop.app.kit.strips import StripButton
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages.shared.page import row, title_of
 from rome_desktop.engine.game import Game
@@ -126,14 +128,14 @@ class GamePill(EnterButton):
 
 
 class GameRow(QWidget):
-    """All games and each one as pills: `chosen(key)`, empty for all."""
+    """All games and each one as pills: `chosen(key)`, empty for all; perhaps in several rows."""
 
     chosen = Signal(str)
 
-    def __init__(self, games: Sequence[Game], current: str) -> None:
+    def __init__(self, games: Sequence[Game], current: str, *, rows: bool = False) -> None:
         super().__init__()
         self._group = QButtonGroup(self)
-        line = row(self, 2)
+        line: QLayout = Flow(self, 2) if rows else row(self, 2)
         code = languages.current()
         pills = [GamePill(self.tr("All games")), *(GamePill(title_of(g, code), g.key) for g in games)]
         for key, pill in zip(("", *(game.key for game in games)), pills, strict=True):
@@ -141,4 +143,5 @@ class GameRow(QWidget):
             pill.clicked.connect(lambda _=False, k=key: self.chosen.emit(k))
             self._group.addButton(pill)
             line.addWidget(pill)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        if not rows:
+            self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
