@@ -42,6 +42,10 @@
 <context>
     <name>AlbaCards</name>
     <message>
+        <source>It brings nothing now.</source>
+        <translation>It brings nothing now.</translation>
+    </message>
+    <message>
         <source>a captured farmer brings nothing from the granary</source>
         <translation>a captured farmer brings nothing from the granary</translation>
     </message>
@@ -1496,6 +1500,10 @@
         <source>Worship makes for a better harvest.</source>
         <translation>Worship makes for a better harvest.</translation>
     </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}: of no use now</translation>
+    </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
@@ -2532,6 +2540,10 @@
     <message>
         <source>Move to {line}</source>
         <translation>Move to {line}</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be done now.</source>
+        <translation>Nothing of it can be done now.</translation>
     </message>
     <message>
         <source>house number {count} here: coins times {count}</source>
@@ -3728,6 +3740,10 @@
     <message>
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
+    </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}: of no use now</translation>
     </message>
 </context>
 <context>
@@ -11648,6 +11664,10 @@
         </translation>
     </message>
     <message>
+        <source>It brings nothing now.</source>
+        <translation>It brings nothing now.</translation>
+    </message>
+    <message>
         <source>a card is drawn for it</source>
         <translation>a card is drawn for it</translation>
     </message>
@@ -12997,6 +13017,10 @@
     <message>
         <source>Use arrangement</source>
         <translation>Use arrangement</translation>
+    </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}: of no use now</translation>
     </message>
     <message>
         <source>{row}-{column}</source>

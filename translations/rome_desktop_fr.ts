@@ -42,6 +42,10 @@
 <context>
     <name>AlbaCards</name>
     <message>
+        <source>It brings nothing now.</source>
+        <translation>Cela ne rapporte rien pour l’instant.</translation>
+    </message>
+    <message>
         <source>a captured farmer brings nothing from the granary</source>
         <translation>un fermier capturé au grenier ne rapporte rien</translation>
     </message>
@@ -1496,6 +1500,10 @@
         <source>Worship makes for a better harvest.</source>
         <translation>La dévotion permet une meilleure récolte.</translation>
     </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}&#xa0;: sans utilité pour l’instant</translation>
+    </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
@@ -2532,6 +2540,10 @@
     <message>
         <source>Move to {line}</source>
         <translation>Aller sur la ligne {line}</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be done now.</source>
+        <translation>Rien de tout cela n’est possible pour l’instant.</translation>
     </message>
     <message>
         <source>house number {count} here: coins times {count}</source>
@@ -3728,6 +3740,10 @@
     <message>
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
+    </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}&#xa0;: sans utilité pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -11487,7 +11503,7 @@
     <name>TableStrip</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -11646,6 +11662,10 @@
             <numerusform>%n de ce type jusqu’ici</numerusform>
             <numerusform>%n de ce type jusqu’ici</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It brings nothing now.</source>
+        <translation>Cela ne rapporte rien pour l’instant.</translation>
     </message>
     <message>
         <source>a card is drawn for it</source>
@@ -12997,6 +13017,10 @@
     <message>
         <source>Use arrangement</source>
         <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}&#xa0;: sans utilité pour l’instant</translation>
     </message>
     <message>
         <source>{row}-{column}</source>
