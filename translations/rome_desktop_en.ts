@@ -42,6 +42,10 @@
 <context>
     <name>AlbaCards</name>
     <message>
+        <source>It brings nothing now.</source>
+        <translation>It brings nothing now.</translation>
+    </message>
+    <message>
         <source>a captured farmer brings nothing from the granary</source>
         <translation>a captured farmer brings nothing from the granary</translation>
     </message>
@@ -1496,6 +1500,10 @@
         <source>Worship makes for a better harvest.</source>
         <translation>Worship makes for a better harvest.</translation>
     </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}: of no use now</translation>
+    </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
@@ -2591,6 +2599,10 @@
     <message>
         <source>Move to {line}</source>
         <translation>Move to {line}</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be done now.</source>
+        <translation>Nothing of it can be done now.</translation>
     </message>
     <message>
         <source>house number {count} here: coins times {count}</source>
@@ -3787,6 +3799,10 @@
     <message>
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
+    </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}: of no use now</translation>
     </message>
 </context>
 <context>
@@ -11292,6 +11308,10 @@
         <translation>Folders</translation>
     </message>
     <message>
+        <source>H, W</source>
+        <translation>H, W</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>High contrast</translation>
     </message>
@@ -11392,6 +11412,10 @@
         <translation>System</translation>
     </message>
     <message>
+        <source>T, K</source>
+        <translation>T, K</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Text size</translation>
     </message>
@@ -11420,8 +11444,8 @@
         <translation>Usual place</translation>
     </message>
     <message>
-        <source>all tables</source>
-        <translation>all tables</translation>
+        <source>all tables, who plays</source>
+        <translation>all tables, who plays</translation>
     </message>
     <message>
         <source>all the rest</source>
@@ -11436,8 +11460,8 @@
         <translation>full screen</translation>
     </message>
     <message>
-        <source>hint</source>
-        <translation>hint</translation>
+        <source>hint, why not this?</source>
+        <translation>hint, why not this?</translation>
     </message>
     <message>
         <source>journal</source>
@@ -11464,12 +11488,8 @@
         <translation>redo</translation>
     </message>
     <message>
-        <source>reference sheet</source>
-        <translation>reference sheet</translation>
-    </message>
-    <message>
-        <source>rule in question</source>
-        <translation>rule in question</translation>
+        <source>rule in question, reference sheet</source>
+        <translation>rule in question, reference sheet</translation>
     </message>
     <message>
         <source>say it again, my seat</source>
@@ -11490,14 +11510,6 @@
     <message>
         <source>what happened, once more</source>
         <translation>what happened, once more</translation>
-    </message>
-    <message>
-        <source>who plays</source>
-        <translation>who plays</translation>
-    </message>
-    <message>
-        <source>why not this?</source>
-        <translation>why not this?</translation>
     </message>
     <message>
         <source>zoom, fit</source>
@@ -11897,6 +11909,13 @@
     </message>
 </context>
 <context>
+    <name>TableStrip</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>TakingBack</name>
     <message>
         <source>It is not your own move but {name}’s that would be taken back.</source>
@@ -12052,6 +12071,10 @@
             <numerusform>%n of this type so far</numerusform>
             <numerusform>%n of this type so far</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It brings nothing now.</source>
+        <translation>It brings nothing now.</translation>
     </message>
     <message>
         <source>a card is drawn for it</source>
@@ -13403,6 +13426,10 @@
     <message>
         <source>Use arrangement</source>
         <translation>Use arrangement</translation>
+    </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}: of no use now</translation>
     </message>
 </context>
 <context>

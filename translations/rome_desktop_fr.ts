@@ -42,6 +42,10 @@
 <context>
     <name>AlbaCards</name>
     <message>
+        <source>It brings nothing now.</source>
+        <translation>Cela ne rapporte rien pour l’instant.</translation>
+    </message>
+    <message>
         <source>a captured farmer brings nothing from the granary</source>
         <translation>un fermier capturé au grenier ne rapporte rien</translation>
     </message>
@@ -1496,6 +1500,10 @@
         <source>Worship makes for a better harvest.</source>
         <translation>La dévotion permet une meilleure récolte.</translation>
     </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}&#xa0;: sans utilité pour l’instant</translation>
+    </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
@@ -2591,6 +2599,10 @@
     <message>
         <source>Move to {line}</source>
         <translation>Aller sur la ligne {line}</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be done now.</source>
+        <translation>Rien de tout cela n’est possible pour l’instant.</translation>
     </message>
     <message>
         <source>house number {count} here: coins times {count}</source>
@@ -3787,6 +3799,10 @@
     <message>
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
+    </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}&#xa0;: sans utilité pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -11292,6 +11308,10 @@
         <translation>Dossiers</translation>
     </message>
     <message>
+        <source>H, W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
     </message>
@@ -11392,6 +11412,10 @@
         <translation>Système</translation>
     </message>
     <message>
+        <source>T, K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
@@ -11420,8 +11444,8 @@
         <translation>Emplacement par défaut</translation>
     </message>
     <message>
-        <source>all tables</source>
-        <translation>toutes les tables</translation>
+        <source>all tables, who plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all the rest</source>
@@ -11436,8 +11460,8 @@
         <translation>plein écran</translation>
     </message>
     <message>
-        <source>hint</source>
-        <translation>indice</translation>
+        <source>hint, why not this?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>journal</source>
@@ -11464,12 +11488,8 @@
         <translation>rétablir</translation>
     </message>
     <message>
-        <source>reference sheet</source>
-        <translation>aide de jeu</translation>
-    </message>
-    <message>
-        <source>rule in question</source>
-        <translation>règle correspondante</translation>
+        <source>rule in question, reference sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>say it again, my seat</source>
@@ -11490,14 +11510,6 @@
     <message>
         <source>what happened, once more</source>
         <translation>entre-temps, revoir</translation>
-    </message>
-    <message>
-        <source>who plays</source>
-        <translation>qui joue</translation>
-    </message>
-    <message>
-        <source>why not this?</source>
-        <translation>pourquoi pas cela&#xa0;?</translation>
     </message>
     <message>
         <source>zoom, fit</source>
@@ -11897,6 +11909,13 @@
     </message>
 </context>
 <context>
+    <name>TableStrip</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>TakingBack</name>
     <message>
         <source>It is not your own move but {name}’s that would be taken back.</source>
@@ -12052,6 +12071,10 @@
             <numerusform>%n de ce type jusqu’ici</numerusform>
             <numerusform>%n de ce type jusqu’ici</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It brings nothing now.</source>
+        <translation>Cela ne rapporte rien pour l’instant.</translation>
     </message>
     <message>
         <source>a card is drawn for it</source>
@@ -13403,6 +13426,10 @@
     <message>
         <source>Use arrangement</source>
         <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}&#xa0;: sans utilité pour l’instant</translation>
     </message>
 </context>
 <context>

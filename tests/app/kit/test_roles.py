@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from rome_desktop.app.kit import roles
 from rome_desktop.app.kit.buttons import Button, OneOf
 from rome_desktop.app.kit.decision_bar import DecisionBar
-from rome_desktop.app.kit.strips import HomeStrip
+from rome_desktop.app.kit.home_strip import HomeStrip
 from rome_desktop.app.kit.widgets import Heading, Panel, ScaleBar, Stepper
 
 Role, Text, Press = QAccessible.Role, QAccessible.Text, "Press"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app import tables
-from rome_desktop.app.kit.strips import Tab
+from rome_desktop.app.kit.home_strip import Tab
 from rome_desktop.app.kit.widgets import Button, Scroller, needed_width
 from rome_desktop.app.pages.home.challenges import Challenge, GameTab
 from rome_desktop.app.pages.home.gallery import FactRow, GameCard

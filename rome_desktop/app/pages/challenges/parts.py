@@ -9,11 +9,12 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import OneOf, text_width
+from rome_desktop.app.kit.flow import Flow
 from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
 from rome_desktop.app.pages.challenges import words
@@ -69,8 +70,10 @@ class ChallengeBox(Panel):
         line.addLayout(told, 1)
         told.addWidget(Label(self.told_words(challenge, running), "body", size=14, wrap=True))
         told.addStretch(1)
+        ways = Flow(None, 10, at_right=True)
         for button in self._ways(challenge, medals, running):
-            line.addWidget(button)
+            ways.addWidget(button)
+        line.addLayout(ways)
 
     def told_words(self, challenge: Challenge, running: Running | None) -> str:
         """What it asks; of a running one what is in hand."""
@@ -150,7 +153,7 @@ class SoloRow(QWidget):
         picture.setFixedSize(px(60), px(36 if low else 44))
         line.addWidget(picture)
         line.addWidget(self._told(game))
-        line.addLayout(self._medals())
+        line.addLayout(self._medals(), 0 if wide else 20)
         self._place = column(None, 0)
         line.addStretch(1)
         if wide:
@@ -173,8 +176,9 @@ class SoloRow(QWidget):
         holder.setFixedWidth(widest_title(size) + theme.look().px(4))
         return holder
 
-    def _medals(self) -> QHBoxLayout:
-        line, group = row(None, 2), OneOf(self)
+    def _medals(self) -> QLayout:
+        line: QLayout = row(None, 2) if self._wide else Flow(None, 2)
+        group = OneOf(self)
         upcoming = next_of(self._challenges, self._progress, self._running)
         for challenge in self._challenges:
             reached = self._progress.solo.get(challenge.id, Tried())

@@ -19,7 +19,7 @@ from rome_desktop.app.pages.records.table import FigureTable, newest_first
 from rome_desktop.app.pages.records.words import RecordWords
 from rome_desktop.app.pages.saved.rows import Blank
 from rome_desktop.app.pages.shared.foot import Said, SaidBar
-from rome_desktop.app.pages.shared.page import WIDE, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.engine.game import Game
@@ -115,7 +115,8 @@ class RecordsPage(Page):
 
     def _add_head(self, lines: QVBoxLayout, *, wide: bool) -> None:
         games = [game for game, _ in self._games]
-        self._head = RecordHead(games, self._sieve.game, people(self._results), self._sieve.person)
+        head, narrow = self._sieve, self.breadth() == NARROW
+        self._head = RecordHead(games, head.game, people(self._results), head.person, rows=narrow)
         self._head.game.connect(lambda key: self._look_at(replace(self._sieve, game=key)))
         self._head.person.connect(lambda name: self._look_at(replace(self._sieve, person=name)))
         self._head.view.connect(lambda index: self.matches.emit() if index == MATCHES else None)

@@ -14,7 +14,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Segmented, announce
 from rome_desktop.app.pages.saved.rows import Blank
 from rome_desktop.app.pages.shared.foot import Said, SaidBar
-from rome_desktop.app.pages.shared.page import WIDE, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.app.pages.shelf.cards import ShelfList
@@ -156,7 +156,8 @@ class ShelfPage(Page):
 
     def _add_head(self, lines: QVBoxLayout, *, wide: bool) -> None:
         games = [game for game, _ in self._games]
-        self._head = RecordHead(games, self._game, self._stock.people(), self._person)
+        owners, narrow = self._stock.people(), self.breadth() == NARROW
+        self._head = RecordHead(games, self._game, owners, self._person, rows=narrow)
         self._head.game.connect(self._choose_game)
         self._head.person.connect(self._choose_person)
         self._head.view.connect(lambda index: self.charts.emit() if index == CHARTS else None)

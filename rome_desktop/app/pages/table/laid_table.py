@@ -84,6 +84,13 @@ class LaidTable(MatchDisplay):
         covers = (self.looking.comparison, self.keeper.sheet, self.consent.sheet, self.seating.sheet)
         return self.on_table.curtained or any(cover is not None and cover.isVisible() for cover in covers)
 
+    def strip_pressed(self, key: str) -> None:
+        """One of the strip's buttons."""
+        if key == "tables":
+            self.looking.show_tables()
+        else:
+            super().strip_pressed(key)
+
     # ---- how it is shown
 
     def _show_around(self, update: Update, active: int | None) -> None:

@@ -50,6 +50,7 @@ class OptionList(QWidget):
         self.filter.returnPressed.connect(self._first)
         self.list.installEventFilter(self)
         self.filter.installEventFilter(self)
+        parent.installEventFilter(self)
         self.list.setMouseTracking(True)
         self.list.itemEntered.connect(self.list.setCurrentItem)
         self.list.currentItemChanged.connect(self._point)
@@ -78,6 +79,7 @@ class OptionList(QWidget):
             layout.setSpacing(px(10))
         self.list.setFont(theme.look().font("body", 15))
         self.list.setSpacing(px(1))
+        self._place()
 
     def show_options(self, options: Sequence[tuple[object, str]]) -> None:
         """Open at the left, over rail and journal, the keyboard on the list."""
@@ -85,13 +87,16 @@ class OptionList(QWidget):
         self.show()
         self.filter.clear()
         self._narrow("")
-        parent = self.parentWidget()
-        assert parent is not None
-        px = theme.look().px
-        width, top = min(px(430), parent.width() // 3), px(44)
-        self.setGeometry(px(6), top, width, parent.height() - top - px(66))
+        self._place()
         self.raise_()
         self.list.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _place(self) -> None:
+        """At the left of the table, within whatever room the window has now."""
+        parent, px = self.parentWidget(), theme.look().px
+        if parent is not None:
+            width, top = min(px(430), max(parent.width() // 3, px(300))), px(44)
+            self.setGeometry(px(6), top, width, parent.height() - top - px(66))
 
     def _narrow(self, text: str) -> None:
         """A number stands first where it is named, before sentences that have it in them."""
@@ -133,6 +138,10 @@ class OptionList(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Letters narrow the list from wherever the keyboard is; none of them is a key of the table here."""
+        if watched is self.parentWidget():
+            if event.type() == QEvent.Type.Resize:
+                self._place()
+            return False
         if not isinstance(event, QKeyEvent):
             return False
         if watched is self.filter:

@@ -311,11 +311,10 @@ class TablePage(LaidTable):
         past, asked = self.on_table.past_index, self.on_table.asked()
         if past is not None and self.taking_back.can_return_to(past):
             self.taking_back.return_to(past)
+        elif asked is not None and len(asked.update.options) == 1:
+            self.choose(asked.update.options[0])
         elif asked is not None:
-            if len(asked.update.options) == 1:
-                self.choose(asked.update.options[0])
-            else:
-                self.table.confirm()
+            self.table.confirm()
 
     def decline(self) -> None:
         """The pass button: finish, decline, go on."""
@@ -384,13 +383,6 @@ class TablePage(LaidTable):
         self.pacing.skip(True)
         self.computers.hurry()
         self.on_table.cut_short()
-
-    def strip_pressed(self, key: str) -> None:
-        """One of the strip's buttons."""
-        if key == "tables":
-            self.looking.show_tables()
-        else:
-            super().strip_pressed(key)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

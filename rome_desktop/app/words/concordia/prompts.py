@@ -12,7 +12,7 @@ from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists, coins
 from rome_desktop.games.concordia.cards import CopyCard
 from rome_desktop.games.concordia.colonists import PlaceColonists
-from rome_desktop.games.concordia.foresight import foresee
+from rome_desktop.games.concordia.foresight import foresee, is_idle
 from rome_desktop.games.concordia.ids import NOBODY, Role
 from rome_desktop.games.concordia.market import ConsulBuys, PayMark, SenatorBuys, price
 from rome_desktop.games.concordia.mercator import TradeGoods
@@ -214,6 +214,12 @@ class ConcordiaPrompts(QObject):
     # ---- options
 
     def option(self, action: Action, view: ConcordiaState, context: TableContext) -> str:
+        """What an option does, and that nothing of it can be done if that is so."""
+        said = self.act_of(action, view, context)
+        return self.tr("{option}: of no use now").format(option=said) if is_idle(view, action) else said
+
+    def act_of(self, action: Action, view: ConcordiaState, context: TableContext) -> str:
+        """What an option does."""
         terms, language = self._terms, context.language
         match action:
             case actions.Play(role=role):

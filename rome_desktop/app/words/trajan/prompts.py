@@ -11,7 +11,7 @@ from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.deeds import SpendExtra, TakeAction, Way
 from rome_desktop.games.trajan.events import Shipped
-from rome_desktop.games.trajan.foresight import foresee
+from rome_desktop.games.trajan.foresight import foresee, is_idle
 from rome_desktop.games.trajan.ids import CATEGORIES, DEEDS, NOTHING, TRAYS, Deed, Ship
 from rome_desktop.games.trajan.quarter import AnswerDemands, ChooseBonus
 from rome_desktop.games.trajan.seaport import SAIL, DiscardCard, LoadShip, PlaySecond
@@ -220,6 +220,12 @@ class TrajanOptions(QObject):
         self._terms = terms
 
     def option(self, action: Action, view: TrajanState, context: TableContext) -> str:
+        """What an option does, and that it brings nothing if that is so."""
+        said = self.act_of(action, view)
+        return self.tr("{option}: of no use now").format(option=said) if is_idle(view, action) else said
+
+    def act_of(self, action: Action, view: TrajanState) -> str:
+        """What an option does."""
         return self._of_circle(action, view) or self._of_goods(action, view) or self._of_board(action, view)
 
     def _of_circle(self, action: Action, view: TrajanState) -> str:
