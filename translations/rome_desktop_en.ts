@@ -2464,6 +2464,10 @@
         <translation>Back</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
         <source>Leave lesson</source>
         <translation>Leave lesson</translation>
     </message>
@@ -2478,6 +2482,10 @@
     <message>
         <source>PgUp</source>
         <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>See what comes of it.</source>
+        <translation>See what comes of it.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -5433,6 +5441,10 @@
 <context>
     <name>LessonPage</name>
     <message>
+        <source>Choose what is lit.</source>
+        <translation>Choose what is lit.</translation>
+    </message>
+    <message>
         <source>Drag the lit piece to the lit space.</source>
         <translation>Drag the lit piece to the lit space.</translation>
     </message>
@@ -5455,6 +5467,10 @@
     <message>
         <source>Not quite: this step begins once more.</source>
         <translation>Not quite: this step begins once more.</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>Press “{button}”.</translation>
     </message>
     <message>
         <source>Read on first: Next goes on.</source>

@@ -2464,6 +2464,10 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>C’est fait</translation>
+    </message>
+    <message>
         <source>Leave lesson</source>
         <translation>Quitter la leçon</translation>
     </message>
@@ -2478,6 +2482,10 @@
     <message>
         <source>PgUp</source>
         <translation>Pg préc</translation>
+    </message>
+    <message>
+        <source>See what comes of it.</source>
+        <translation>Voyez ce qui s’ensuit.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -5433,6 +5441,10 @@
 <context>
     <name>LessonPage</name>
     <message>
+        <source>Choose what is lit.</source>
+        <translation>Choisissez ce qui est éclairé.</translation>
+    </message>
+    <message>
         <source>Drag the lit piece to the lit space.</source>
         <translation>Glissez ce qui est éclairé à sa place.</translation>
     </message>
@@ -5455,6 +5467,10 @@
     <message>
         <source>Not quite: this step begins once more.</source>
         <translation>Pas tout à fait&#xa0;: cette étape reprend à son début.</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>Appuyez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
         <source>Read on first: Next goes on.</source>

@@ -82,6 +82,10 @@ class Task(QWidget):
         self._text.setText(text)
         self.layout().activate()  # type: ignore[union-attr]  # the card asks for its size at once
 
+    def text(self) -> str:
+        """What is to be done."""
+        return self._text.text()
+
     def restyle(self) -> None:
         """Takes over the look in force."""
         px = theme.look().px
@@ -205,6 +209,15 @@ class CoachCard(TeachingCard):
         self.onward.setText(onward or self.tr("Next"))
         if task:
             announce(self, self.tr("Your turn: {task}").format(task=task))
+
+    def asked(self) -> str:
+        """What is to be done, or nothing."""
+        return "" if self._task.isHidden() else self._task.text()
+
+    def watch(self) -> None:
+        """What was asked has been done, and is still moving."""
+        self._task.tell(self.tr("Done"), self.tr("See what comes of it."))
+        self._said.hide()
 
     def answer(self, text: str) -> None:
         """Say why something else than the task was not done."""
