@@ -5457,6 +5457,10 @@
         <translation>How far you have come could not be kept: {reason}.</translation>
     </message>
     <message>
+        <source>It is {name}’s turn next.</source>
+        <translation>It is {name}’s turn next.</translation>
+    </message>
+    <message>
         <source>Lesson {number} · {title}</source>
         <translation>Lesson {number} · {title}</translation>
     </message>

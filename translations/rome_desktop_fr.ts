@@ -5457,6 +5457,10 @@
         <translation>Impossible de conserver votre progression&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>It is {name}’s turn next.</source>
+        <translation>Ce sera à {name} de jouer.</translation>
+    </message>
+    <message>
         <source>Lesson {number} · {title}</source>
         <translation>Leçon {number} · {title}</translation>
     </message>

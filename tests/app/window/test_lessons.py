@@ -188,6 +188,19 @@ def test_no_button_ends_what_is_asked_for(learner):
     assert sitting.bar.passing.isHidden()
 
 
+def test_no_rival_is_said_to_think_while_the_lesson_waits(learner):
+    sitting = learner()
+    sitting.open("trajan", "goods-and-forum")
+    go_to(sitting, 12)
+    sitting.table.show_me()
+    sitting.until(lambda: sitting.lecture.over)
+    sitting.ready()
+
+    assert not sitting.update.seats[sitting.update.to_move].is_human
+    assert sitting.bar.sentence() == "It is Hadrian’s turn next."
+    assert sitting.bar.skip.isHidden()
+
+
 def test_a_task_that_is_not_written_never_asks_for_more_than_the_step(learner):
     sitting = learner()
     sitting.open("trajan", "first-turn")
@@ -241,8 +254,10 @@ def test_the_end_of_a_chapter_leads_to_the_next(learner):
     sitting.open("trajan", "first-turn")
     while not sitting.lecture.over:
         sitting.do("click")
-    assert sitting.table.coach.isVisible()
-    sitting.push(sitting.table.coach.onward)
+    coach = sitting.table.coach
+    assert coach.isVisible()
+    assert coach._count.text() == ""
+    sitting.push(coach.onward)
     sitting.until(lambda: sitting.table.chapter.id == "trajan-tiles")
 
 

@@ -296,7 +296,14 @@ class LessonPage(TablePage):
 
     def _quieten(self) -> None:
         """The bar keeps its sentence; its hint is the coach's, and only what is asked for has a button."""
-        self.table_bar.bar.set_hint(shown=False)
+        bar, update, lecture = self.table_bar.bar, self.update_shown, self.lecture
+        bar.set_hint(shown=False)
+        mover = update.seats[update.to_move] if update is not None and update.to_move is not None else None
+        if mover is not None and not mover.is_human and lecture is not None and not lecture.own_match:
+            # Nobody thinks: the rival waits for the lesson to go on.
+            bar.ask(theme.seat(mover.colour), self.tr("It is {name}’s turn next.").format(name=mover.name))
+            bar.set_pass(None)
+            bar.set_confirm(None)
         self._hold_back()
 
     def _hold_back(self) -> None:
