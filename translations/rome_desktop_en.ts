@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2557,6 +2557,14 @@
     <message>
         <source>step {number} of {count}</source>
         <translation>step {number} of {count}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>See what comes of it.</source>
+        <translation>See what comes of it.</translation>
     </message>
 </context>
 <context>
@@ -5650,6 +5658,18 @@
     <message>
         <source>You know how to **{what}**.</source>
         <translation>You know how to **{what}**.</translation>
+    </message>
+    <message>
+        <source>Choose what is lit.</source>
+        <translation>Choose what is lit.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn next.</source>
+        <translation>It is {name}’s turn next.</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>Press “{button}”.</translation>
     </message>
 </context>
 <context>
@@ -12033,8 +12053,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -158,10 +158,11 @@ class LearnPage(Page):
             self._known(lines)
         lines.addStretch(1)
         lines.addWidget(Rule())
-        for word, icon, name, act in (
+        links = [
             (self.tr("Rules of the game"), "ui-rules", "rules", lambda: self.rules.emit(self.key)),
             (self.tr("Begin all lessons anew"), "ui-undo", "anew", lambda: self.anew.emit(self.key)),
-        ):
+        ]
+        for word, icon, name, act in links if self.come != GameProgress() else links[:1]:
             link = Button(word, "link", icon)
             link.setObjectName(name)
             link.clicked.connect(act)
