@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -186,6 +186,7 @@ class TableStrip(QWidget):
         self.home = IconButton("ui-home", "", "strip", 30, self)
         self.home.clicked.connect(self.home_pressed)
         self._buttons: dict[str, StripButton] = {}
+        self._lasting: frozenset[str] = frozenset()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.follow(self, self.restyle)
 
@@ -196,8 +197,9 @@ class TableStrip(QWidget):
         self._describe()
         self._arrange()
 
-    def set_buttons(self, buttons: Sequence[tuple[str, str, str]]) -> None:
-        """The buttons at the right as (key, icon, word), from left to right."""
+    def set_buttons(self, buttons: Sequence[tuple[str, str, str]], lasting: Collection[str] = ()) -> None:
+        """The buttons at the right as (key, icon, word), from left to right; `lasting` ones give in last."""
+        self._lasting = frozenset(lasting)
         for old in self._buttons.values():
             old.hide()
             old.deleteLater()
@@ -252,16 +254,20 @@ class TableStrip(QWidget):
         self.home.setGeometry(look.px(6), (self.height() - side.height()) // 2, side.width(), side.height())
         whole = range(len(self._crumbs))
         room = self.width() - self._title_end() - self._phase_width(whole) - look.pxf(20)
-        full = sum(b.width_for() for b in self._buttons.values())
-        wordy = full <= room or not self._buttons
+        stages: tuple[Collection[str], ...] = (tuple(self._buttons), self._lasting, ())
+        words = next(kept for kept in stages if not kept or self._takes(kept) <= room)
         right = self.width() - look.px(8)
-        for button in reversed(self._buttons.values()):
-            button.set_tight(word=wordy)
+        for key, button in reversed(self._buttons.items()):
+            button.set_tight(word=key in words)
             hint = button.sizeHint()
             right -= hint.width()
             high = min(hint.height(), self.height())
             button.setGeometry(right, (self.height() - high) // 2, hint.width(), high)
         self._phase_end = right - look.pxf(12)
+
+    def _takes(self, words: Collection[str]) -> int:
+        """The width of the buttons when only these have words."""
+        return sum(button.width_for(word=key in words) for key, button in self._buttons.items())
 
     # phase and rounds
 
