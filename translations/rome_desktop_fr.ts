@@ -11509,7 +11509,7 @@
     </message>
     <message>
         <source>rule in question, reference sheet</source>
-        <translation type="unfinished" />
+        <translation>règle en question, aide de jeu</translation>
     </message>
     <message>
         <source>say it again, my seat</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -62,6 +62,7 @@ class TableStrip(QWidget):
         self.home.clicked.connect(self.home_pressed)
         self._buttons: dict[str, StripButton] = {}
         self._icons: dict[str, str] = {}
+        self._lasting: frozenset[str] = frozenset()
         self.menu = StripButton("", None, self)
         self.menu.hide()
         self.menu.clicked.connect(self.open_menu)
@@ -75,8 +76,9 @@ class TableStrip(QWidget):
         self._describe()
         self._arrange()
 
-    def set_buttons(self, buttons: Sequence[tuple[str, str, str]]) -> None:
-        """The buttons at the right as (key, icon, word), from left to right."""
+    def set_buttons(self, buttons: Sequence[tuple[str, str, str]], lasting: Collection[str] = ()) -> None:
+        """The buttons at the right as (key, icon, word), from left to right; `lasting` ones give in last."""
+        self._lasting = frozenset(lasting)
         for old in self._buttons.values():
             old.hide()
             old.deleteLater()
@@ -146,15 +148,16 @@ class TableStrip(QWidget):
         self.home.setGeometry(look.px(6), (self.height() - high) // 2, side.width(), high)
         whole = range(len(self._crumbs))
         room = self.width() - self._title_end() - self._phase_width(whole) - look.pxf(20)
-        full = sum(b.width_for() for b in self._buttons.values())
-        wordy = full <= room or not self._buttons
-        folded = not wordy and self.width() < look.px(ICONS_FROM)
+        stages: tuple[Collection[str], ...] = (tuple(self._buttons), self._lasting, ())
+        words = next(kept for kept in stages if not kept or self._takes(kept) <= room)
+        folded = len(words) < len(self._buttons) and self.width() < look.px(ICONS_FROM)
         right = self.width() - look.px(8)
         self.menu.setVisible(folded)
         for button in self._buttons.values():
             button.setVisible(not folded)
-        for button in [self.menu] if folded else reversed(self._buttons.values()):
-            button.set_tight(word=wordy or folded)
+        row = {"": self.menu} if folded else self._buttons
+        for key, button in reversed(row.items()):
+            button.set_tight(word=folded or key in words)
             hint = button.sizeHint()
             right -= hint.width()
             high = min(hint.height(), self.height())
@@ -162,6 +165,10 @@ class TableStrip(QWidget):
         for button in self._buttons.values() if folded else ():
             button.setGeometry(self.menu.geometry())
         self._phase_end = right - look.pxf(12)
+
+    def _takes(self, words: Collection[str]) -> int:
+        """The width of the buttons when only these have words."""
+        return sum(button.width_for(word=key in words) for key, button in self._buttons.items())
 
     # phase and rounds
 

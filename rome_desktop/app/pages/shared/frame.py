@@ -53,7 +53,7 @@ class TableFrame(QWidget):
 
     def retranslate(self) -> None:
         """Takes the words of the language in force."""
-        self.strip.set_buttons(self.strip_buttons())
+        self.strip.set_buttons(self.strip_buttons(), [key for key, _, _ in self._added])
 
     def add_buttons(
         self, buttons: Sequence[tuple[str, str, str]], press: Callable[[str], object] | None

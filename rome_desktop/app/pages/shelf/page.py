@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
@@ -86,6 +86,12 @@ class ShelfPage(Page):
         self._thrown = self._thrown and bool(stock.binned)
         self._said = Said(said, undo)
         self.rebuild()
+        focus = QApplication.focusWidget()
+        if self.isVisible() and (focus is None or not focus.isVisible()):  # the last card has gone
+            ways = [way for way in self.findChildren(QWidget, "undo") if way.isVisible()]
+            target = ways[0] if ways else self.first_focus()
+            if target is not None:
+                target.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, said)
 
     def say(self, said: str) -> None:
