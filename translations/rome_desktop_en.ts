@@ -2154,6 +2154,49 @@
     </message>
 </context>
 <context>
+    <name>AlbaWeighing</name>
+    <message>
+        <source>a blessing about to be received</source>
+        <translation>a blessing about to be received</translation>
+    </message>
+    <message>
+        <source>the coins, and what the merchants will earn</source>
+        <translation>the coins, and what the merchants will earn</translation>
+    </message>
+    <message>
+        <source>the heroes in hand</source>
+        <translation>the heroes in hand</translation>
+    </message>
+    <message>
+        <source>the monuments, those that the quarry will build included</source>
+        <translation>the monuments, those that the quarry will build included</translation>
+    </message>
+    <message>
+        <source>the peasants who wait for a die</source>
+        <translation>the peasants who wait for a die</translation>
+    </message>
+    <message>
+        <source>the peasants, most of all those still missing for victory</source>
+        <translation>the peasants, most of all those still missing for victory</translation>
+    </message>
+    <message>
+        <source>the soldiers, and what this season’s attacks promise or threaten</source>
+        <translation>the soldiers, and what this season’s attacks promise or threaten</translation>
+    </message>
+    <message>
+        <source>the wheat, in store and to be harvested</source>
+        <translation>the wheat, in store and to be harvested</translation>
+    </message>
+    <message>
+        <source>the worship, for an improvement and a blessing</source>
+        <translation>the worship, for an improvement and a blessing</translation>
+    </message>
+    <message>
+        <source>victory, at hand or lost</source>
+        <translation>victory, at hand or lost</translation>
+    </message>
+</context>
+<context>
     <name>AlbaWords</name>
     <message>
         <source>Coins</source>
@@ -2421,8 +2464,16 @@
         <translation>Back to the challenges</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <translation>Challenges</translation>
+    </message>
+    <message>
         <source>No star yet: the first one asks {amount}.</source>
         <translation>No star yet: the first one asks {amount}.</translation>
+    </message>
+    <message>
+        <source>Practice: {said}</source>
+        <translation>Practice: {said}</translation>
     </message>
     <message>
         <source>Show the best line</source>
@@ -4103,6 +4154,53 @@
     </message>
 </context>
 <context>
+    <name>ConcordiaWeighing</name>
+    <message>
+        <source>coins and goods, and what they can buy</source>
+        <translation>coins and goods, and what they can buy</translation>
+    </message>
+    <message>
+        <source>the Concordia card</source>
+        <translation>the Concordia card</translation>
+    </message>
+    <message>
+        <source>the Praefectus Magnus</source>
+        <translation>the Praefectus Magnus</translation>
+    </message>
+    <message>
+        <source>the cards in hand that can be played next</source>
+        <translation>the cards in hand that can be played next</translation>
+    </message>
+    <message>
+        <source>the cards of Jupiter, with the houses that make no bricks</source>
+        <translation>the cards of Jupiter, with the houses that make no bricks</translation>
+    </message>
+    <message>
+        <source>the cards of Mars, with the colonists</source>
+        <translation>the cards of Mars, with the colonists</translation>
+    </message>
+    <message>
+        <source>the cards of Mercurius, with the kinds of goods</source>
+        <translation>the cards of Mercurius, with the kinds of goods</translation>
+    </message>
+    <message>
+        <source>the cards of Saturnus, with the provinces</source>
+        <translation>the cards of Saturnus, with the provinces</translation>
+    </message>
+    <message>
+        <source>the cities beside one’s colonists, to be built in next</source>
+        <translation>the cities beside one’s colonists, to be built in next</translation>
+    </message>
+    <message>
+        <source>the goods that one’s houses will yield</source>
+        <translation>the goods that one’s houses will yield</translation>
+    </message>
+    <message>
+        <source>the specialists of Minerva, with the houses in the cities of their goods</source>
+        <translation>the specialists of Minerva, with the houses in the cities of their goods</translation>
+    </message>
+</context>
+<context>
     <name>ConcordiaWords</name>
     <message>
         <source>Concordia card</source>
@@ -4290,6 +4388,14 @@
     <message>
         <source>Space</source>
         <translation>Space</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>There is nothing to redo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>There is nothing to undo.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4976,6 +5082,10 @@
         <source>All games</source>
         <translation>All games</translation>
     </message>
+    <message>
+        <source>Which game</source>
+        <translation>Which game</translation>
+    </message>
 </context>
 <context>
     <name>GoalWords</name>
@@ -5175,10 +5285,37 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Best first, the others’ prospects considered.</source>
+        <translation>Best first, the others’ prospects considered.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>The best options</source>
+        <translation>The best options</translation>
+    </message>
+</context>
+<context>
     <name>Hinting</name>
     <message>
         <source>Play the hint</source>
         <translation>Play the hint</translation>
+    </message>
+    <message>
+        <source>Point at something that can be chosen, then press W: why not that?</source>
+        <translation>Point at something that can be chosen, then press W: why not that?</translation>
+    </message>
+    <message>
+        <source>That is what the computer would choose, too.</source>
+        <translation>That is what the computer would choose, too.</translation>
     </message>
     <message>
         <source>The computer has no hint just now.</source>
@@ -6879,6 +7016,25 @@
     <message>
         <source>{upper}, with {lower}</source>
         <translation>{upper}, with {lower}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleWeighing</name>
+    <message>
+        <source>the buildings still to be completed: their points, the lead there, and how few tiles are missing</source>
+        <translation>the buildings still to be completed: their points, the lead there, and how few tiles are missing</translation>
+    </message>
+    <message>
+        <source>the buildings that lack a single tile, for whoever acts next</source>
+        <translation>the buildings that lack a single tile, for whoever acts next</translation>
+    </message>
+    <message>
+        <source>the imperium tiles: majorities, and the actions they can buy</source>
+        <translation>the imperium tiles: majorities, and the actions they can buy</translation>
+    </message>
+    <message>
+        <source>the tiles and magistrates that there is still time to use</source>
+        <translation>the tiles and magistrates that there is still time to use</translation>
     </message>
 </context>
 <context>
@@ -9638,6 +9794,93 @@
     </message>
 </context>
 <context>
+    <name>NovaWeighing</name>
+    <message>
+        <source>being first player</source>
+        <translation>being first player</translation>
+    </message>
+    <message>
+        <source>the achievements that are near</source>
+        <translation>the achievements that are near</translation>
+    </message>
+    <message>
+        <source>the achievements that can be claimed</source>
+        <translation>the achievements that can be claimed</translation>
+    </message>
+    <message>
+        <source>the artisans, idle or at work</source>
+        <translation>the artisans, idle or at work</translation>
+    </message>
+    <message>
+        <source>the cards of the row that serve in the rounds to come</source>
+        <translation>the cards of the row that serve in the rounds to come</translation>
+    </message>
+    <message>
+        <source>the chariot token of this round</source>
+        <translation>the chariot token of this round</translation>
+    </message>
+    <message>
+        <source>the coins, while there is time to spend them</source>
+        <translation>the coins, while there is time to spend them</translation>
+    </message>
+    <message>
+        <source>the contracts on display whose cost is at hand</source>
+        <translation>the contracts on display whose cost is at hand</translation>
+    </message>
+    <message>
+        <source>the estate tiles that serve in the rounds to come</source>
+        <translation>the estate tiles that serve in the rounds to come</translation>
+    </message>
+    <message>
+        <source>the goods in store, while there is time to use them</source>
+        <translation>the goods in store, while there is time to use them</translation>
+    </message>
+    <message>
+        <source>the goods, coins, influence and artisans left at the end</source>
+        <translation>the goods, coins, influence and artisans left at the end</translation>
+    </message>
+    <message>
+        <source>the influence, while there is time to use it</source>
+        <translation>the influence, while there is time to use it</translation>
+    </message>
+    <message>
+        <source>the lines of the mosaic that are begun</source>
+        <translation>the lines of the mosaic that are begun</translation>
+    </message>
+    <message>
+        <source>the majorities of the zones</source>
+        <translation>the majorities of the zones</translation>
+    </message>
+    <message>
+        <source>the markers on their way round the hippodrome</source>
+        <translation>the markers on their way round the hippodrome</translation>
+    </message>
+    <message>
+        <source>the mosaic tokens to be laid</source>
+        <translation>the mosaic tokens to be laid</translation>
+    </message>
+    <message>
+        <source>the pieces on the city board, for majorities to come</source>
+        <translation>the pieces on the city board, for majorities to come</translation>
+    </message>
+    <message>
+        <source>the ports that the ships can still reach</source>
+        <translation>the ports that the ships can still reach</translation>
+    </message>
+    <message>
+        <source>the subject cards in hand</source>
+        <translation>the subject cards in hand</translation>
+    </message>
+    <message>
+        <source>what is still to be carried out in this turn</source>
+        <translation>what is still to be carried out in this turn</translation>
+    </message>
+    <message>
+        <source>what the forum still offers in this round</source>
+        <translation>what the forum still offers in this round</translation>
+    </message>
+</context>
+<context>
     <name>NovaWords</name>
     <message>
         <source>Animals</source>
@@ -10486,6 +10729,10 @@
         <translation>Not found</translation>
     </message>
     <message>
+        <source>Nothing was found to go to.</source>
+        <translation>Nothing was found to go to.</translation>
+    </message>
+    <message>
         <source>Our own addition.</source>
         <translation>Our own addition.</translation>
     </message>
@@ -11249,6 +11496,10 @@
         <translation>who plays</translation>
     </message>
     <message>
+        <source>why not this?</source>
+        <translation>why not this?</translation>
+    </message>
+    <message>
         <source>zoom, fit</source>
         <translation>zoom, fit</translation>
     </message>
@@ -11342,6 +11593,10 @@
     <message>
         <source>Nothing has been started yet.</source>
         <translation>Nothing has been started yet.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in it.</source>
+        <translation>Nothing lies in it.</translation>
     </message>
     <message>
         <source>Oldest first</source>
@@ -13907,6 +14162,45 @@
     </message>
 </context>
 <context>
+    <name>TrajanWeighing</name>
+    <message>
+        <source>the Trajan tiles that lie open, and how near their markers are</source>
+        <translation>the Trajan tiles that lie open, and how near their markers are</translation>
+    </message>
+    <message>
+        <source>the action that is still to be carried out</source>
+        <translation>the action that is still to be carried out</translation>
+    </message>
+    <message>
+        <source>the commodity cards in hand, above all equal ones</source>
+        <translation>the commodity cards in hand, above all equal ones</translation>
+    </message>
+    <message>
+        <source>the construction tiles beside one’s workers, and the sets on their way</source>
+        <translation>the construction tiles beside one’s workers, and the sets on their way</translation>
+    </message>
+    <message>
+        <source>the demands covered for the end of the quarter, and the forum tiles still to be used</source>
+        <translation>the demands covered for the end of the quarter, and the forum tiles still to be used</translation>
+    </message>
+    <message>
+        <source>the leader, near a province that a legionary can conquer</source>
+        <translation>the leader, near a province that a legionary can conquer</translation>
+    </message>
+    <message>
+        <source>the votes at the end of the quarter</source>
+        <translation>the votes at the end of the quarter</translation>
+    </message>
+    <message>
+        <source>the workers and legionaries in the camp, ready to go</source>
+        <translation>the workers and legionaries in the camp, ready to go</translation>
+    </message>
+    <message>
+        <source>the workers and legionaries that can still be recruited</source>
+        <translation>the workers and legionaries that can still be recruited</translation>
+    </message>
+</context>
+<context>
     <name>TrajanWords</name>
     <message>
         <source>Bonus: bonus tiles</source>
@@ -14045,6 +14339,48 @@
     <message>
         <source>Turn</source>
         <translation>Turn</translation>
+    </message>
+</context>
+<context>
+    <name>Weighing</name>
+    <message>
+        <source>Hardly better than “{other}”.</source>
+        <translation>Hardly better than “{other}”.</translation>
+    </message>
+    <message>
+        <source>What speaks for it most: {term}.</source>
+        <translation>What speaks for it most: {term}.</translation>
+    </message>
+    <message>
+        <source>Worth {amount} more than “{other}”.</source>
+        <translation>Worth {amount} more than “{other}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n points</source>
+        <translation>
+            <numerusform>about %n point</numerusform>
+            <numerusform>about %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {number} monuments</source>
+        <translation>about {number} monuments</translation>
+    </message>
+    <message>
+        <source>for you {amount}</source>
+        <translation>for you {amount}</translation>
+    </message>
+    <message>
+        <source>for you {amount} ({least} to {most})</source>
+        <translation>for you {amount} ({least} to {most})</translation>
+    </message>
+    <message>
+        <source>points on the score sheet ({category})</source>
+        <translation>points on the score sheet ({category})</translation>
+    </message>
+    <message>
+        <source>what the others have and may still get</source>
+        <translation>what the others have and may still get</translation>
     </message>
 </context>
 <context>

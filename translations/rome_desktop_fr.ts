@@ -2154,6 +2154,49 @@
     </message>
 </context>
 <context>
+    <name>AlbaWeighing</name>
+    <message>
+        <source>a blessing about to be received</source>
+        <translation>une bénédiction sur le point d’être reçue</translation>
+    </message>
+    <message>
+        <source>the coins, and what the merchants will earn</source>
+        <translation>les pièces et ce que les marchands rapporteront</translation>
+    </message>
+    <message>
+        <source>the heroes in hand</source>
+        <translation>les héros en main</translation>
+    </message>
+    <message>
+        <source>the monuments, those that the quarry will build included</source>
+        <translation>les monuments, y compris ceux que la carrière bâtira</translation>
+    </message>
+    <message>
+        <source>the peasants who wait for a die</source>
+        <translation>les paysans inactifs, qui attendent un dé</translation>
+    </message>
+    <message>
+        <source>the peasants, most of all those still missing for victory</source>
+        <translation>les paysans, surtout ceux qui manquent encore pour la victoire</translation>
+    </message>
+    <message>
+        <source>the soldiers, and what this season’s attacks promise or threaten</source>
+        <translation>les soldats, et ce que les attaques de la saison promettent ou menacent</translation>
+    </message>
+    <message>
+        <source>the wheat, in store and to be harvested</source>
+        <translation>le blé, en réserve et à récolter</translation>
+    </message>
+    <message>
+        <source>the worship, for an improvement and a blessing</source>
+        <translation>la dévotion, pour une récolte améliorée et une bénédiction</translation>
+    </message>
+    <message>
+        <source>victory, at hand or lost</source>
+        <translation>la victoire, proche ou perdue</translation>
+    </message>
+</context>
+<context>
     <name>AlbaWords</name>
     <message>
         <source>Coins</source>
@@ -2421,8 +2464,16 @@
         <translation>Retour aux défis</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
         <source>No star yet: the first one asks {amount}.</source>
         <translation>Pas encore d’étoile&#xa0;: la première demande {amount}.</translation>
+    </message>
+    <message>
+        <source>Practice: {said}</source>
+        <translation>Exercice&#xa0;: {said}</translation>
     </message>
     <message>
         <source>Show the best line</source>
@@ -4103,6 +4154,53 @@
     </message>
 </context>
 <context>
+    <name>ConcordiaWeighing</name>
+    <message>
+        <source>coins and goods, and what they can buy</source>
+        <translation>les sesterces et les marchandises, et ce qu’ils permettent d’acheter</translation>
+    </message>
+    <message>
+        <source>the Concordia card</source>
+        <translation>la carte Concordia</translation>
+    </message>
+    <message>
+        <source>the Praefectus Magnus</source>
+        <translation>le Praefectus Magnus</translation>
+    </message>
+    <message>
+        <source>the cards in hand that can be played next</source>
+        <translation>les cartes en main que l’on pourra jouer ensuite</translation>
+    </message>
+    <message>
+        <source>the cards of Jupiter, with the houses that make no bricks</source>
+        <translation>les cartes de Jupiter, avec les maisons qui ne produisent pas de briques</translation>
+    </message>
+    <message>
+        <source>the cards of Mars, with the colonists</source>
+        <translation>les cartes de Mars, avec les colons</translation>
+    </message>
+    <message>
+        <source>the cards of Mercurius, with the kinds of goods</source>
+        <translation>les cartes de Mercure, avec les sortes de marchandises</translation>
+    </message>
+    <message>
+        <source>the cards of Saturnus, with the provinces</source>
+        <translation>les cartes de Saturne, avec les provinces</translation>
+    </message>
+    <message>
+        <source>the cities beside one’s colonists, to be built in next</source>
+        <translation>les villes voisines des colons, où construire ensuite</translation>
+    </message>
+    <message>
+        <source>the goods that one’s houses will yield</source>
+        <translation>les marchandises que les maisons produiront</translation>
+    </message>
+    <message>
+        <source>the specialists of Minerva, with the houses in the cities of their goods</source>
+        <translation>les spécialistes de Minerve, avec les maisons dans les villes de leurs marchandises</translation>
+    </message>
+</context>
+<context>
     <name>ConcordiaWords</name>
     <message>
         <source>Concordia card</source>
@@ -4290,6 +4388,14 @@
     <message>
         <source>Space</source>
         <translation>Espace</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4976,6 +5082,10 @@
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
+    <message>
+        <source>Which game</source>
+        <translation>Quel jeu</translation>
+    </message>
 </context>
 <context>
     <name>GoalWords</name>
@@ -5175,10 +5285,37 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Best first, the others’ prospects considered.</source>
+        <translation>Le meilleur d’abord, compte tenu des autres.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>The best options</source>
+        <translation>Les meilleurs choix</translation>
+    </message>
+</context>
+<context>
     <name>Hinting</name>
     <message>
         <source>Play the hint</source>
         <translation>Suivre l’indice</translation>
+    </message>
+    <message>
+        <source>Point at something that can be chosen, then press W: why not that?</source>
+        <translation>Montrez ce que l’on peut choisir, puis pressez W&#xa0;: pourquoi pas cela&#xa0;?</translation>
+    </message>
+    <message>
+        <source>That is what the computer would choose, too.</source>
+        <translation>C’est aussi ce que l’ordinateur choisirait.</translation>
     </message>
     <message>
         <source>The computer has no hint just now.</source>
@@ -6879,6 +7016,25 @@
     <message>
         <source>{upper}, with {lower}</source>
         <translation>{upper}, avec {lower}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleWeighing</name>
+    <message>
+        <source>the buildings still to be completed: their points, the lead there, and how few tiles are missing</source>
+        <translation>les bâtiments inachevés&#xa0;: leurs points, l’avance que l’on y a et le peu de tuiles qui manquent</translation>
+    </message>
+    <message>
+        <source>the buildings that lack a single tile, for whoever acts next</source>
+        <translation>les bâtiments auxquels il ne manque qu’une tuile, pour qui joue ensuite</translation>
+    </message>
+    <message>
+        <source>the imperium tiles: majorities, and the actions they can buy</source>
+        <translation>les tuiles imperium&#xa0;: majorités et actions qu’elles permettent d’acheter</translation>
+    </message>
+    <message>
+        <source>the tiles and magistrates that there is still time to use</source>
+        <translation>les tuiles et les magistrats que l’on a encore le temps de jouer</translation>
     </message>
 </context>
 <context>
@@ -9638,6 +9794,93 @@
     </message>
 </context>
 <context>
+    <name>NovaWeighing</name>
+    <message>
+        <source>being first player</source>
+        <translation>la place de premier joueur</translation>
+    </message>
+    <message>
+        <source>the achievements that are near</source>
+        <translation>les accomplissements proches</translation>
+    </message>
+    <message>
+        <source>the achievements that can be claimed</source>
+        <translation>les accomplissements que l’on peut réclamer</translation>
+    </message>
+    <message>
+        <source>the artisans, idle or at work</source>
+        <translation>les artisans, libres ou au travail</translation>
+    </message>
+    <message>
+        <source>the cards of the row that serve in the rounds to come</source>
+        <translation>les cartes de la rangée qui servent aux manches suivantes</translation>
+    </message>
+    <message>
+        <source>the chariot token of this round</source>
+        <translation>le jeton Char de cette manche</translation>
+    </message>
+    <message>
+        <source>the coins, while there is time to spend them</source>
+        <translation>les pièces, tant que l’on a le temps de les dépenser</translation>
+    </message>
+    <message>
+        <source>the contracts on display whose cost is at hand</source>
+        <translation>les contrats exposés dont on a de quoi payer le coût</translation>
+    </message>
+    <message>
+        <source>the estate tiles that serve in the rounds to come</source>
+        <translation>les tuiles Propriété qui servent aux manches suivantes</translation>
+    </message>
+    <message>
+        <source>the goods in store, while there is time to use them</source>
+        <translation>les marchandises en réserve, tant que l’on a le temps de s’en servir</translation>
+    </message>
+    <message>
+        <source>the goods, coins, influence and artisans left at the end</source>
+        <translation>les marchandises, pièces, influence et artisans qui restent à la fin</translation>
+    </message>
+    <message>
+        <source>the influence, while there is time to use it</source>
+        <translation>l’influence, tant que l’on a le temps de s’en servir</translation>
+    </message>
+    <message>
+        <source>the lines of the mosaic that are begun</source>
+        <translation>les lignes commencées de la mosaïque</translation>
+    </message>
+    <message>
+        <source>the majorities of the zones</source>
+        <translation>les majorités des zones</translation>
+    </message>
+    <message>
+        <source>the markers on their way round the hippodrome</source>
+        <translation>les marqueurs en route autour de l’hippodrome</translation>
+    </message>
+    <message>
+        <source>the mosaic tokens to be laid</source>
+        <translation>les jetons Mosaïque à poser</translation>
+    </message>
+    <message>
+        <source>the pieces on the city board, for majorities to come</source>
+        <translation>les pièces sur le plateau de la ville, pour les majorités à venir</translation>
+    </message>
+    <message>
+        <source>the ports that the ships can still reach</source>
+        <translation>les ports que les navires peuvent encore atteindre</translation>
+    </message>
+    <message>
+        <source>the subject cards in hand</source>
+        <translation>les cartes Sujet en main</translation>
+    </message>
+    <message>
+        <source>what is still to be carried out in this turn</source>
+        <translation>ce qui reste à accomplir dans ce tour</translation>
+    </message>
+    <message>
+        <source>what the forum still offers in this round</source>
+        <translation>ce que le forum offre encore dans cette manche</translation>
+    </message>
+</context>
+<context>
     <name>NovaWords</name>
     <message>
         <source>Animals</source>
@@ -10196,7 +10439,7 @@
     </message>
     <message>
         <source>narrowest win</source>
-        <translation>victoire la plus courte</translation>
+        <translation>victoire la plus serrée</translation>
     </message>
     <message>
         <source>not won</source>
@@ -10484,6 +10727,10 @@
     <message>
         <source>Not found</source>
         <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Nothing was found to go to.</source>
+        <translation>Rien n’a été trouvé où aller.</translation>
     </message>
     <message>
         <source>Our own addition.</source>
@@ -11249,6 +11496,10 @@
         <translation>qui joue</translation>
     </message>
     <message>
+        <source>why not this?</source>
+        <translation>pourquoi pas cela&#xa0;?</translation>
+    </message>
+    <message>
         <source>zoom, fit</source>
         <translation>zoomer, vue entière</translation>
     </message>
@@ -11342,6 +11593,10 @@
     <message>
         <source>Nothing has been started yet.</source>
         <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in it.</source>
+        <translation>Elle est vide.</translation>
     </message>
     <message>
         <source>Oldest first</source>
@@ -13907,6 +14162,45 @@
     </message>
 </context>
 <context>
+    <name>TrajanWeighing</name>
+    <message>
+        <source>the Trajan tiles that lie open, and how near their markers are</source>
+        <translation>les tuiles Trajan découvertes et la proximité de leurs marqueurs</translation>
+    </message>
+    <message>
+        <source>the action that is still to be carried out</source>
+        <translation>l’action qui reste à accomplir</translation>
+    </message>
+    <message>
+        <source>the commodity cards in hand, above all equal ones</source>
+        <translation>les cartes marchandise en main, surtout les identiques</translation>
+    </message>
+    <message>
+        <source>the construction tiles beside one’s workers, and the sets on their way</source>
+        <translation>les tuiles construction à côté des ouvriers et les sets commencés</translation>
+    </message>
+    <message>
+        <source>the demands covered for the end of the quarter, and the forum tiles still to be used</source>
+        <translation>les demandes couvertes pour la fin du trimestre et les tuiles forum encore à utiliser</translation>
+    </message>
+    <message>
+        <source>the leader, near a province that a legionary can conquer</source>
+        <translation>le chef, près d’une province qu’un légionnaire peut conquérir</translation>
+    </message>
+    <message>
+        <source>the votes at the end of the quarter</source>
+        <translation>les votes à la fin du trimestre</translation>
+    </message>
+    <message>
+        <source>the workers and legionaries in the camp, ready to go</source>
+        <translation>les ouvriers et les légionnaires du camp, prêts à partir</translation>
+    </message>
+    <message>
+        <source>the workers and legionaries that can still be recruited</source>
+        <translation>les ouvriers et les légionnaires que l’on peut encore recruter</translation>
+    </message>
+</context>
+<context>
     <name>TrajanWords</name>
     <message>
         <source>Bonus: bonus tiles</source>
@@ -14045,6 +14339,48 @@
     <message>
         <source>Turn</source>
         <translation>Pivoter</translation>
+    </message>
+</context>
+<context>
+    <name>Weighing</name>
+    <message>
+        <source>Hardly better than “{other}”.</source>
+        <translation>À peine mieux que «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What speaks for it most: {term}.</source>
+        <translation>Ce qui compte le plus&#xa0;: {term}.</translation>
+    </message>
+    <message>
+        <source>Worth {amount} more than “{other}”.</source>
+        <translation>Vaut {amount} de plus que «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n points</source>
+        <translation>
+            <numerusform>environ %n&#xa0;point</numerusform>
+            <numerusform>environ %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {number} monuments</source>
+        <translation>environ {number}&#xa0;monuments</translation>
+    </message>
+    <message>
+        <source>for you {amount}</source>
+        <translation>pour vous {amount}</translation>
+    </message>
+    <message>
+        <source>for you {amount} ({least} to {most})</source>
+        <translation>pour vous {amount} ({least} à {most})</translation>
+    </message>
+    <message>
+        <source>points on the score sheet ({category})</source>
+        <translation>les points de la feuille de score ({category})</translation>
+    </message>
+    <message>
+        <source>what the others have and may still get</source>
+        <translation>ce que les autres ont et peuvent encore obtenir</translation>
     </message>
 </context>
 <context>

@@ -195,6 +195,14 @@ class Words(Cover):
         """What the computer would do, and one reason."""
         raise NotImplementedError
 
+    def expected(self, points: float, low: float, high: float, unit: str) -> str:
+        """What an option is worth to whoever chooses it: the mean of the computer's trials, their bounds."""
+        raise NotImplementedError
+
+    def verdict(self, by: float, other: str, term: str, unit: str) -> str:
+        """By how much the best option is better than another (a sentence), and why: a term of `ai/GAME`."""
+        raise NotImplementedError
+
     def categories(self) -> tuple[Category, ...]:
         """The rows of the score sheet, in order, for every key of `Standing.categories`."""
         raise NotImplementedError

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rome_desktop.app.kit import fitting, icons, theme
 from rome_desktop.app.kit.controls import Button
 from rome_desktop.app.kit.fitting import Fitted
+from rome_desktop.app.kit.prompt import Prompt
 from rome_desktop.app.kit.widgets import announce
 
 SENTENCE_ROOM = 560
@@ -53,6 +54,7 @@ class DecisionBar(QWidget):
         self._arranged: tuple[object, ...] = ()
         self._off: set[Button] = set()
         self._given: dict[Button, str] = {}
+        self.prompt = Prompt(self)  # the first that Tab comes to
         self.undo = Button("", icon="ui-undo", key="Z", parent=self)
         self.redo = Button("", icon="ui-redo", key="Y", parent=self)
         self.hint = Button("", icon="ui-hint", key="H", parent=self)
@@ -139,11 +141,13 @@ class DecisionBar(QWidget):
         news = sentence != self._sentence
         self._seat, self._sentence, self._watching = seat, sentence, watching
         self._second, self._vital = second, vital
-        self.setAccessibleName(sentence)
-        self.setAccessibleDescription(second)
+        self._tell_prompt()
         self._arrange()
         if news:
             announce(self, sentence)  # after what the others did
+
+    def _tell_prompt(self) -> None:
+        self.prompt.say(self._sentence, self._second, "" if self._watching else self._barrier)
 
     def speak(self) -> None:
         """Says the sentence and the second line again."""
@@ -160,19 +164,22 @@ class DecisionBar(QWidget):
     def set_second(self, text: str, *, vital: str = "") -> None:
         """Changes the second line only."""
         self._second, self._vital = text, vital
-        self.setAccessibleDescription(text)
+        self._tell_prompt()
         self._arrange()
 
     def show_barrier(self, cause: str, icon: str = "die8") -> None:
         """Puts "Undo stops here: dice rolled" in the place of Undo; an empty cause brings Undo back."""
         text = self.tr("Undo stops here: {cause}").format(cause=cause)
         self._barrier, self._barrier_icon = text if cause else "", icon
+        self._tell_prompt()
         self._arrange()
 
     def set_undo(self, can_undo: bool, can_redo: bool) -> None:
         """Whether there is something to take back, or to do again."""
         self.undo.setEnabled(can_undo)
         self.redo.setEnabled(can_redo)
+        self.undo.setAccessibleDescription("" if can_undo else self.tr("There is nothing to undo."))
+        self.redo.setAccessibleDescription("" if can_redo else self.tr("There is nothing to redo."))
 
     def set_hint(self, shown: bool, enabled: bool = True) -> None:
         """Whether the table has hints at all, and whether one can be asked for now."""
@@ -317,6 +324,8 @@ class DecisionBar(QWidget):
         self.update()
 
     def _fit(self, width: float) -> None:
+        left = theme.look().px(46)
+        self.prompt.setGeometry(left, 0, max(0, int(width) + theme.look().px(24)), self.height())
         room = max(width, theme.look().pxf(120))
         self._fitted = fitting.sentence(self._sentence, room)
         self._second_fitted = self._held(self._fitted, self._second, width)

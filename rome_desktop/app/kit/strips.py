@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from rome_desktop.app.kit import icons, paint, theme
@@ -21,6 +30,8 @@ MANY_PIPS = 8
 
 class Tab(EnterButton):
     """A tab of the home strip: the open one lies on a gold pill."""
+
+    spoken_role = QAccessible.Role.PageTab
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -83,6 +94,17 @@ class StripButton(Button):
         self.set_height(30, 13.5)
 
 
+class TabList(QWidget):
+    """What holds tabs."""
+
+    spoken_role = QAccessible.Role.PageTabList
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line = QHBoxLayout(self)
+        self.line.setContentsMargins(0, 0, 0, 0)
+
+
 class HomeStrip(QWidget):
     """Laurel and name, tabs, and slots at the right for language and settings: `tab_chosen(index)`."""
 
@@ -94,10 +116,12 @@ class HomeStrip(QWidget):
         self._group = OneOf(self)
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
+        self._tabs = TabList(self)
         for index, text in enumerate(tabs):
-            tab = Tab(text, self)
+            tab = Tab(text, self._tabs)
             self._group.add(tab, index)
-            self._row.addWidget(tab)
+            self._tabs.line.addWidget(tab)
+        self._row.addWidget(self._tabs)
         self._row.addStretch(1)
         self._slots = QHBoxLayout()
         self._row.addLayout(self._slots)
@@ -133,6 +157,7 @@ class HomeStrip(QWidget):
         wide = text_width(look.font("display", 27), self._name) + look.pxf(84)
         self._row.setContentsMargins(int(wide), 0, look.px(28), look.px(8))
         self._row.setSpacing(look.px(2))
+        self._tabs.line.setSpacing(look.px(2))
         for tab in self._group.buttons():
             tab.updateGeometry()
             tab.update()
@@ -171,6 +196,8 @@ class Pips:
 
 class TableStrip(QWidget):
     """Home, name of the game, round and phase, buttons at the right: `home_pressed`, `pressed(key)`."""
+
+    spoken_role = QAccessible.Role.ToolBar
 
     home_pressed = Signal()
     pressed = Signal(str)

@@ -128,8 +128,8 @@ def test_every_button_of_the_bar_sends_its_signal(bar, qtbot):
 def test_the_bar_says_its_sentence_to_screen_readers(bar):
     bar.ask(theme.look().seats[0], SENTENCES[0], "One action left.")
     bar.set_second("Nothing left.")
-    assert bar.accessibleName() == SENTENCES[0]
-    assert bar.accessibleDescription() == "Nothing left."
+    assert bar.prompt.accessibleName() == SENTENCES[0]
+    assert bar.prompt.accessibleDescription() == "Nothing left."
     bar.speak()
 
 

@@ -148,8 +148,8 @@ def test_a_challenge_is_played_to_its_medal(alone):
         alone.choose(wanted, "click")
     best = reached(alone).solo[CHALLENGE.id].best
     assert challenge_with(CHALLENGE.id).medals(best) == 3
-    assert "gold" in alone.window.toast.text()
-    alone.navigator.go_to("challenges")
+    assert "gold" in said_by(alone.page)
+    alone.push(seen(alone, "back-button"))
     alone.wait_for("ChallengesPage")
     medal = seen(alone, f"medal-{CHALLENGE.id}")
     assert "gold" in medal.accessibleName()

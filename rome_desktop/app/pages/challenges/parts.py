@@ -8,6 +8,7 @@ from math import ceil
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
@@ -187,6 +188,8 @@ class SoloRow(QWidget):
             )
             medal.setObjectName(f"medal-{challenge.id}")
             medal.setFixedWidth(theme.look().px(46 if self._low else 48))
+            if self._low:
+                medal.setFixedHeight(theme.look().px(50))
             medal.setChecked(challenge is upcoming)
             medal.clicked.connect(lambda _=False, c=challenge: self._show(c))
             line.addWidget(medal)
@@ -249,6 +252,7 @@ def solo_list(
         medal = Medal(challenge.number, medals, "", upcoming=challenge is upcoming, tried=reached.tries > 0)
         medal.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         medal.setEnabled(False)
+        medal.spoken_role = QAccessible.Role.Graphic  # the box beside it says the same in words
         begun = running.get(challenge.id)
         box = ChallengeBox(challenge, medals=medals, running=begun, numbered=False)
         found.append((medal, box))

@@ -183,7 +183,7 @@ class RulesPage(Page):
         sheet.clicked.connect(lambda: self.reference.emit(self._game.key))
         line.addWidget(sheet)
         for button in (self.before, self.after):
-            button.setEnabled(False)
+            self._can_step(button, False)
         return line
 
     def _write(self) -> None:
@@ -315,8 +315,12 @@ class RulesPage(Page):
             self.open_clause(text.strip().upper())
         self._found, self._hit = places(self.text.document(), text), -1
         for button in (self.before, self.after):
-            button.setEnabled(bool(self._found))
+            self._can_step(button, bool(self._found))
         self.next_hit(1)
+
+    def _can_step(self, button: QWidget, can: bool) -> None:
+        button.setEnabled(can)
+        button.setAccessibleDescription("" if can else self.tr("Nothing was found to go to."))
 
     def _is_clause(self, text: str) -> bool:
         """Whether somebody has typed the number of a clause: it is opened then."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.chrome import JournalPanel, SeatRail, TableStrip
+from rome_desktop.app.table import accessible
 from rome_desktop.app.table.table_view import TableView
 
 COMPACT = QSize(1440, 800)
@@ -29,6 +30,7 @@ class TableFrame(QWidget):
         self.strip = TableStrip(parent=self)
         self.journal = JournalPanel()
         self.rail = SeatRail(parent=self)
+        accessible.install()
         self.table = TableView(self)
         self.bar = bar
         bar.setParent(self)

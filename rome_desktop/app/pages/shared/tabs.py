@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QAccessible, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app import language as languages
@@ -47,6 +47,7 @@ class TabStrip(HomeStrip):
         super().__init__(NAME, [tab_name(key) for key in TABS])
         self._current = TABS.index(current)
         self.set_tab(self._current)
+        self.setAccessibleName(tab_name(current))
         self.tab_chosen.connect(self._choose)
         for keys, by in TURNS:
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -134,10 +135,13 @@ class GamePill(EnterButton):
 class GameRow(QWidget):
     """All games and each one as pills: `chosen(key)`, empty for all."""
 
+    spoken_role = QAccessible.Role.Grouping
+
     chosen = Signal(str)
 
     def __init__(self, games: Sequence[Game], current: str) -> None:
         super().__init__()
+        self.setAccessibleName(self.tr("Which game"))
         self._group = OneOf(self)
         line = row(self, 2)
         code = languages.current()

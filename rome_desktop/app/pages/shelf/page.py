@@ -13,9 +13,9 @@ from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Segmented, announce
 from rome_desktop.app.pages.saved.rows import Blank
+from rome_desktop.app.pages.shared.foot import Said, SaidBar
 from rome_desktop.app.pages.shared.page import WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
-from rome_desktop.app.pages.shared.said import Said, SaidBar
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.app.pages.shelf.cards import ShelfList
 from rome_desktop.app.pages.shelf.details import Details
@@ -190,6 +190,7 @@ class ShelfPage(Page):
         bin_link = Button(self.tr("The bin (%n)", "", len(self._stock.binned)), "link")
         bin_link.setObjectName("bin")
         bin_link.setEnabled(bool(self._stock.binned))
+        bin_link.setAccessibleDescription("" if self._stock.binned else self.tr("Nothing lies in it."))
         bin_link.clicked.connect(lambda: self._show_bin(True))
         second.addWidget(bin_link)
         line.addLayout(second)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
@@ -29,6 +29,7 @@ class OptionList(QWidget):
     table shows where that is, for a sentence often has no better name for a place than its coordinates.
     """
 
+    spoken_role = QAccessible.Role.Grouping
     chosen = Signal(object)
     pointed = Signal(object)
 
@@ -107,6 +108,11 @@ class OptionList(QWidget):
             self.list.addItem(item)
         if self.list.count():
             self.list.setCurrentRow(0)
+
+    def current(self) -> object:
+        """The option under the keyboard or the mouse; None where the list is empty."""
+        row = self.list.currentRow()
+        return self.list.item(row).data(Qt.ItemDataRole.UserRole) if row >= 0 else None
 
     def _point(self, item: QListWidgetItem | None) -> None:
         if self.isVisible() and item is not None:

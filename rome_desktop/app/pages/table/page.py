@@ -6,6 +6,7 @@ Nothing of the rules is here. An update comes in and is shown; then a person is 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 
+from rome_desktop.app import garbage
 from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.contract import GameView, Plan
 from rome_desktop.app.pages.table.again import Again
@@ -50,7 +51,10 @@ class TablePage(LaidTable):
         self.since = Since(here, self)
         self.passing_on = PassingOn(self.table, here, lambda: self.settings)
         self.playing_out = PlayingOut(here, self.choose, self._submit, self.passing_on.hold)
-        self.hinting = Hinting(self.computers, here, bar, toast, self.show_again, self.choose_beside)
+        self.hinting = Hinting(
+            self.computers, here, bar, self.hint_panel, toast, self.choose_beside, self.listing.aimed
+        )
+        self.hinting.gone.connect(self.show_again)
         self.wishes = Wishes(here, toast, self.hinting.ask, self.listing.open)
         self.pacing = Pacing(self.table, settings.pace)
         self.table_bar = TableBar(
@@ -108,6 +112,8 @@ class TablePage(LaidTable):
             ("Y Ctrl+Y Ctrl+Shift+Z", self.taking_back.redo),
             ("Shift+Z", self.taking_back.undo_turn),
             ("H", self.ask_hint),
+            ("Shift+H", self.hint_panel.take_keyboard),
+            ("W F3", self.hinting.why_not),
             ("P", self.decline),
             ("A", self.playing_out.play_rest),
             ("L", self.wishes.options),
@@ -203,6 +209,8 @@ class TablePage(LaidTable):
             view.animate(update.events, self.state(), self.context())
         else:
             self._settle()
+        if before is None:
+            garbage.set_aside()
 
     def _animated(self) -> None:
         if self.busy and not self.again.go_on():
@@ -345,7 +353,12 @@ class TablePage(LaidTable):
         if self.option_list.isVisible():
             self.option_list.hide()
             self.table.setFocus()
-        elif self.looking.step_back() or self.close_journal() or self.on_table.cut_short():
+        elif (
+            self.hinting.close_panel()
+            or self.looking.step_back()
+            or self.close_journal()
+            or self.on_table.cut_short()
+        ):
             return
         elif not self.table.cancel():
             self.table.regions.fit()
