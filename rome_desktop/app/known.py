@@ -1,6 +1,7 @@
 """What pages tell of: the games in the language in force, their courses, and what was played."""
 
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from rome_desktop.app import tables
 from rome_desktop.app.contract import Cover, Words
@@ -10,8 +11,9 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import ContentError
 from rome_desktop.engine.game import Game
 from rome_desktop.session import results
-from rome_desktop.session.lessons.course import Course
-from rome_desktop.session.lessons.reader import course_of
+
+if TYPE_CHECKING:
+    from rome_desktop.session.lessons.course import Course
 
 
 class Known:
@@ -39,12 +41,14 @@ class Known:
         """The results of all matches that count."""
         return results.load(self._window.folders.results)
 
-    def course(self, game: Game) -> Course | None:
+    def course(self, game: Game) -> "Course | None":
         """The course of a game; None where it has none that can be read."""
+        from rome_desktop.session.lessons.reader import course_of  # late: the home page does without courses
+
         with suppress(ContentError):
             return course_of(game)
         return None
 
-    def courses(self) -> list[tuple[Game, Course]]:
+    def courses(self) -> "list[tuple[Game, Course]]":
         """The games that have one."""
         return [(game, course) for game in GAMES if (course := self.course(game)) is not None]

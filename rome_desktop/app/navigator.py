@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,6 @@ from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
 from rome_desktop.app.reading import Reading
 from rome_desktop.app.saved_matches import SavedMatches
-from rome_desktop.app.school import School
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
     from rome_desktop.app.recorded import Recorded
+    from rome_desktop.app.school import School
 
 
 class Navigator(QObject):
@@ -50,8 +51,7 @@ class Navigator(QObject):
             self.known.course,
             lambda: self.saved.pictures,
         )
-        self.school = School(self, self.window, self._pages, self, self.known, self.reading, keep=keep)
-        self.reading.lesson.connect(self.school.lesson)
+        self.reading.lesson.connect(self._lesson)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
@@ -67,6 +67,19 @@ class Navigator(QObject):
         worker.opened.connect(self._opened)
         worker.failed.connect(self.failed)
         worker.handed.connect(self._handed)
+
+    @cached_property
+    def school(self) -> "School":
+        """The ways to lessons and the coach."""
+        from rome_desktop.app.school import School  # late, as the pages: courses cost start time
+
+        return School(self, self.window, self._pages, self, self.known, self.reading, keep=self._keep)
+
+    def _learn(self, key: str) -> None:
+        self.school.open(key)
+
+    def _lesson(self, key: str, name: str) -> None:
+        self.school.lesson(key, name)
 
     # ---- start and end
 
@@ -129,7 +142,7 @@ class Navigator(QObject):
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
         page.solo.connect(lambda key: self.new_game(key, solo=True))
-        page.learn.connect(self.school.open)
+        page.learn.connect(self._learn)
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(self.saved.open)

@@ -2,16 +2,19 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from rome_desktop.app.page_stack import PageStack
-from rome_desktop.app.pictures import Pictures
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
-from rome_desktop.session.lessons.course import Course
+
+if TYPE_CHECKING:
+    from rome_desktop.app.pictures import Pictures
+    from rome_desktop.session.lessons.course import Course
 
 
 class Reading(QObject):
@@ -26,8 +29,8 @@ class Reading(QObject):
         pages: PageStack,
         back: Callable[[], None],
         content: Callable[[], Path],
-        course: Callable[[Game], Course | None],
-        pictures: Callable[[], Pictures],
+        course: "Callable[[Game], Course | None]",
+        pictures: "Callable[[], Pictures]",
     ) -> None:
         super().__init__(parent)
         self._pages, self._back = pages, back

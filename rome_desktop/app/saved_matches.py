@@ -10,7 +10,6 @@ from PySide6.QtGui import QDesktopServices
 from rome_desktop.app import trouble
 from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
-from rome_desktop.app.pictures import FOLDER, Pictures
 from rome_desktop.app.ways import MatchWays, Ways
 from rome_desktop.app.window import Window
 from rome_desktop.catalogue import GAMES
@@ -24,6 +23,7 @@ from rome_desktop.session.store import Newer
 if TYPE_CHECKING:
     from rome_desktop.app.pages.shelf.matches import Stock
     from rome_desktop.app.pages.shelf.page import ShelfPage
+    from rome_desktop.app.pictures import Pictures
 
 SHEET = QSize(1366, 768)
 """The window whose score sheet is written, in px of 100 %."""
@@ -57,9 +57,11 @@ class SavedMatches(QObject):
         return Shelf(self._window.folders.saves, self._window.folders.results)
 
     @property
-    def pictures(self) -> Pictures:
+    def pictures(self) -> "Pictures":
         """Pictures of positions, made when first needed."""
         if self._made is None:
+            from rome_desktop.app.pictures import FOLDER, Pictures
+
             folders = self._window.folders
             folder = folders.results / FOLDER if self._keep else None
             self._made = Pictures(folder, folders.content, self)
