@@ -9805,6 +9805,10 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
+    </message>
+    <message>
         <source>Ranks reached alone</source>
         <translation>Ranks reached alone</translation>
     </message>

@@ -9805,6 +9805,10 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>Practise</source>
+        <translation>S’exercer</translation>
+    </message>
+    <message>
         <source>Ranks reached alone</source>
         <translation>Rangs atteints en solitaire</translation>
     </message>

@@ -50,6 +50,7 @@ class Recorded(QObject):
         page.matches.connect(saved.open)
         page.chosen.connect(saved.choose)
         page.play.connect(self._play)
+        page.practise.connect(navigator.challenging.open)
         page.sheet.connect(lambda name: saved.show(name, "scores"))
         page.write_csv.connect(lambda these: self._write_csv(page, these))
         page.delete.connect(lambda these: self._delete(page, these))

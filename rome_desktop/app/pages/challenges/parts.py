@@ -141,26 +141,10 @@ class SoloRow(QWidget):
         super().__init__()
         self._challenges, self._progress, self._running = list(challenges), progress, running
         self._wide, self._low = wide, low
-        px = theme.look().px
         whole = column(self, 0 if low else 2)
         line = row(None, 10)
         whole.addLayout(line)
-        picture = Vignette(game.key, 5, whole=True)
-        picture.setFixedSize(px(60), px(36 if low else 44))
-        line.addWidget(picture)
-        told = column(None, 0)
-        size = 14.0 if low else 15.0
-        told.addStretch(1)
-        told.addWidget(Heading(title_of(game, languages.current()), size))
-        done = sum(medals_of(challenge, progress) > 0 for challenge in challenges)
-        told.addWidget(
-            Label(self.tr("{done} of {all} done").format(done=done, all=len(challenges)), "muted", size=14)
-        )
-        told.addStretch(1)
-        holder = QWidget()
-        holder.setLayout(told)
-        holder.setFixedWidth(widest_title(size) + px(4))
-        line.addWidget(holder)
+        self._add_game(line, game)
         line.addLayout(self._medals())
         self._place = column(None, 0)
         line.addStretch(1)
@@ -170,6 +154,25 @@ class SoloRow(QWidget):
             whole.addLayout(self._place)
         self._box: ChallengeBox | None = None
         self._show(next_of(challenges, progress, running))
+
+    def _add_game(self, line: QHBoxLayout, game: Game) -> None:
+        """Its picture, its name, and how many of its challenges are done."""
+        px = theme.look().px
+        picture = Vignette(game.key, 5, whole=True)
+        picture.setFixedSize(px(60), px(36 if self._low else 44))
+        line.addWidget(picture)
+        told = column(None, 0)
+        size = 14.0 if self._low else 15.0
+        told.addStretch(1)
+        told.addWidget(Heading(title_of(game, languages.current()), size))
+        done = sum(medals_of(challenge, self._progress) > 0 for challenge in self._challenges)
+        said = self.tr("{done} of {all} done").format(done=done, all=len(self._challenges))
+        told.addWidget(Label(said, "muted", size=14))
+        told.addStretch(1)
+        holder = QWidget()
+        holder.setLayout(told)
+        holder.setFixedWidth(widest_title(size) + px(4))
+        line.addWidget(holder)
 
     def _medals(self) -> QHBoxLayout:
         line, group = row(None, 2), QButtonGroup(self)
