@@ -207,7 +207,9 @@ class Navigator(QObject):
         from rome_desktop.app.recorded import Recorded
 
         if self._recorded is None:
-            self._recorded = Recorded(self.window, self._pages, self, self.known, self.saved)
+            self._recorded = Recorded(
+                self.window, self._pages, self, self.known, self.saved, self.challenging.open
+            )
         self._recorded.open()
 
     def settings_page(self) -> None:

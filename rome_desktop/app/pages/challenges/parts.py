@@ -145,14 +145,10 @@ class SoloRow(QWidget):
         super().__init__()
         self._challenges, self._progress, self._running = list(challenges), progress, running
         self._wide, self._low = wide, low
-        px = theme.look().px
         whole = column(self, 0 if low else 2)
         line = row(None, 10)
         whole.addLayout(line)
-        picture = Vignette(game.key, 5, whole=True)
-        picture.setFixedSize(px(60), px(36 if low else 44))
-        line.addWidget(picture)
-        line.addWidget(self._told(game))
+        self._add_game(line, game)
         line.addLayout(self._medals(), 0 if wide else 20)
         self._place = column(None, 0)
         line.addStretch(1)
@@ -163,18 +159,24 @@ class SoloRow(QWidget):
         self._box: ChallengeBox | None = None
         self._show(next_of(challenges, progress, running))
 
-    def _told(self, game: Game) -> QWidget:
-        """The game's name, and how many of its challenges are done."""
-        holder, size = QWidget(), 14.0 if self._low else 15.0
-        told = column(holder, 0)
+    def _add_game(self, line: QHBoxLayout, game: Game) -> None:
+        """Its picture, its name, and how many of its challenges are done."""
+        px = theme.look().px
+        picture = Vignette(game.key, 5, whole=True)
+        picture.setFixedSize(px(60), px(36 if self._low else 44))
+        line.addWidget(picture)
+        told = column(None, 0)
+        size = 14.0 if self._low else 15.0
         told.addStretch(1)
         told.addWidget(Heading(title_of(game, languages.current()), size))
         done = sum(medals_of(challenge, self._progress) > 0 for challenge in self._challenges)
-        words = self.tr("{done} of {all} done").format(done=done, all=len(self._challenges))
-        told.addWidget(Label(words, "muted", size=14))
+        said = self.tr("{done} of {all} done").format(done=done, all=len(self._challenges))
+        told.addWidget(Label(said, "muted", size=14))
         told.addStretch(1)
-        holder.setFixedWidth(widest_title(size) + theme.look().px(4))
-        return holder
+        holder = QWidget()
+        holder.setLayout(told)
+        holder.setFixedWidth(widest_title(size) + px(4))
+        line.addWidget(holder)
 
     def _medals(self) -> QLayout:
         line: QLayout = row(None, 2) if self._wide else Flow(None, 2)

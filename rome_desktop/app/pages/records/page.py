@@ -41,6 +41,8 @@ class RecordsPage(Page):
     sheet = Signal(str)
     play = Signal(str)
     """A new match of a game, or of any (empty)."""
+    practise = Signal(str)
+    """The perfect turns of a game."""
     write_csv = Signal(object)
     """Of these results."""
     delete = Signal(object)
@@ -105,6 +107,7 @@ class RecordsPage(Page):
         self._parts = Parts(self._played, game, self._categories, low=self.low())
         self._parts.opened.connect(self._open)
         self._parts.play.connect(lambda: self.play.emit(self._sieve.game))
+        self._parts.practise.connect(lambda: self.practise.emit(self._sieve.game))
         self._table = None
         if self._as_table:
             whole, self._table = self._parts.tables(wide=wide)

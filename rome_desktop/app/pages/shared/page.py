@@ -40,8 +40,7 @@ def title_of(game: Game, language: str) -> str:
 
 def player_range(seats: Sequence[int]) -> str:
     """From the least to the most, such as `2–4` people, or one number where both are the same."""
-    low, high = min(seats), max(seats)
-    return str(low) if low == high else f"{low}–{high}"
+    return "–".join(map(str, sorted({min(seats), max(seats)})))
 
 
 def joined(names: Sequence[str]) -> str:
@@ -205,8 +204,7 @@ class Page(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page itself shows no focus: what it offers first gets it."""
         super().focusInEvent(event)
-        target = self.first_focus()
-        if target is not None:
+        if (target := self.first_focus()) is not None:
             target.setFocus(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
