@@ -25,7 +25,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from rome_desktop.app.main import application, places
+from rome_desktop.app.application import application
+from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.worker import NewMatch
 from rome_desktop.catalogue import GAMES

@@ -1,14 +1,14 @@
 """Advice to a person: the best options by the trials of the strongest level, and the term that decides."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from operator import mul
+from dataclasses import dataclass, field, replace
 from statistics import fmean
-from typing import Any, cast
+from typing import Any
 
+from rome_desktop.ai.accounts import Term, account_of, accounts_of, terms_of
 from rome_desktop.ai.levels import Level, TriedOut
 from rome_desktop.ai.players import evaluator_of, levels_of
-from rome_desktop.ai.search import Evaluator, TermEvaluator, after_option, finish
+from rome_desktop.ai.search import Evaluator, after_option, finish
 from rome_desktop.ai.thought import Thought
 from rome_desktop.ai.trials import Candidate, Trials, tried_out
 from rome_desktop.engine.actions import Action
@@ -17,10 +17,41 @@ from rome_desktop.engine.steps import Dice, options
 
 SHOWN = 3
 """The best option and the next two."""
-SCORED = "scored"
-"""The term of points as they stand at the end of a trial."""
 WORLDS = 4
 """Tables each option is tried at, at least: a range needs more than one."""
+DEEPER = 4
+"""A hint may take so many times the thought of a move: each option shown wants worlds enough of its own."""
+FELT = 0.05
+"""Terms that make out less than this are no part of a comparison."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What a term makes out in a comparison."""
+
+    term: Term
+    difference: float
+    """In the unit of the game; positive where it speaks for the better option."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The best option beside another one: by how much it is better, and what makes the difference."""
+
+    other: Action
+    by: float
+    """How much more the best option brings, the others' prospects considered; never less than nothing."""
+    terms: tuple[Weighed, ...]
+    """What makes the difference, the most important first; it adds up to it but for trifles."""
+
+    @property
+    def decisive(self) -> Weighed | None:
+        """The term that most speaks for the best option; None where nothing does."""
+        return max(
+            (weighed for weighed in self.terms if weighed.difference > 0),
+            key=lambda weighed: weighed.difference,
+            default=None,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +60,12 @@ class Option:
 
     action: Action
     points: float
-    """What the seat can expect to score in the end, the mean of the trials."""
+    """What the seat can expect in the end, the mean of the trials, in the unit of the game."""
     low: float
     high: float
     """The lowest and the highest of them."""
-    better: float
-    """By how much it is better than the next best one, in points against the others; the best one only."""
-    term: str
-    """The term that most speaks for the best option against this one; for the best, against the next best."""
-    difference: float
-    """What that term makes out, in points."""
+    comparison: Comparison | None = None
+    """The best option beside this one; for the best one beside the next best; None where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +74,24 @@ class Advice:
 
     best: tuple[Option, ...]
     why: dict[str, Any]
+    unit: str
+    """What is counted: `accounts.POINTS`, or what stands for them in a game without points."""
     asked: Option | None = None
 
 
 @dataclass(slots=True)
 class Watched:
-    """What the trials of a candidate ended with."""
+    """What the trials of a candidate ended with: an account each, in the order of the worlds."""
 
-    points: list[float] = field(default_factory=list)
-    terms: list[tuple[float, ...]] = field(default_factory=list)
+    accounts: list[tuple[float, ...]] = field(default_factory=list)
 
-    def mean_terms(self) -> tuple[float, ...]:
-        """The mean of each term."""
-        return tuple(fmean(column) for column in zip(*self.terms, strict=True))
+    def points(self) -> list[float]:
+        """What the seat itself had, trial by trial: all but the last term, the others'."""
+        return [sum(account[:-1]) for account in self.accounts]
+
+    def mean_terms(self, worlds: int) -> list[float]:
+        """The mean of each term in the first so many worlds."""
+        return [fmean(column) for column in zip(*self.accounts[:worlds], strict=True)]
 
 
 def strongest_trials(game: Game) -> tuple[Level, Trials]:
@@ -67,9 +99,9 @@ def strongest_trials(game: Game) -> tuple[Level, Trials]:
     for level in reversed(levels_of(game.key)):
         if isinstance(level.first, TriedOut):
             trials = level.first.trials
-            worlds = max(WORLDS, trials.worlds)
-            return level, Trials(max(SHOWN, trials.candidates), trials.width, trials.turns, worlds)
-    return levels_of(game.key)[-1], Trials(candidates=SHOWN, width=2, turns=0, worlds=WORLDS)
+            candidates, worlds = max(SHOWN, trials.candidates), max(WORLDS, trials.worlds)
+            return level, replace(trials, candidates=candidates, worlds=worlds, each=1, broad=True)
+    return levels_of(game.key)[-1], Trials(candidates=SHOWN, width=2, turns=0, worlds=WORLDS, broad=True)
 
 
 def advise(game: Game, view: Any, seat: int, dice: Dice, asked: Action | None = None) -> Advice:
@@ -77,70 +109,50 @@ def advise(game: Game, view: Any, seat: int, dice: Dice, asked: Action | None = 
 
     Where there is no choice, there is nothing to weigh.
     """
-    legal = options(view)
+    legal, unit = options(view), accounts_of(game.key).UNIT
     if len(legal) == 1:
-        return Advice((Option(legal[0], 0.0, 0.0, 0.0, 0.0, "", 0.0),), {"reason": "only"})
+        return Advice((Option(legal[0], 0.0, 0.0, 0.0),), {"reason": "only"}, unit)
     evaluator = evaluator_of(game.key, game.stem)
     level, trials = strongest_trials(game)
-    seen: dict[int, Watched] = {}
+    seen: dict[Action, Watched] = {}
 
     def watch(candidate: Candidate, after: Any) -> None:
-        kept = seen.setdefault(id(candidate), Watched())
-        terms = terms_of(evaluator, after, seat)
-        kept.terms.append(terms)
-        kept.points.append(sum(terms) if terms else evaluator.own_look(after).value(after, seat))
+        account = account_of(game.key, evaluator, after, seat)
+        seen.setdefault(candidate.leaf.path[0], Watched()).accounts.append(account)
 
-    thought = Thought(level.thought)
+    thought = Thought(DEEPER * level.thought)
     found = tried_out(evaluator, view, seat, dice, trials, thought, watch, asked)
-    tried = [candidate for candidate in found if id(candidate) in seen] or found
-    first = tried[0]
-    names = term_names(evaluator)
-    shown = []
-    for number, candidate in enumerate(tried[:SHOWN]):
-        other = tried[1] if number == 0 and len(tried) > 1 else first
-        shown.append(option_of(candidate, first, other, seen, names))
-    pointed = next((c for c in tried if c.leaf.path[0] == asked), None)
-    reason = why(evaluator, view, first.leaf.path[0], seat, dice)
-    told = None if pointed is None else option_of(pointed, first, first, seen, names)
-    return Advice(tuple(shown), reason, told)
+    tried = [candidate.leaf for candidate in found if candidate.leaf.path[0] in seen]
+    if not tried:
+        tried = [found[0].leaf]
+        seen[tried[0].path[0]] = Watched([account_of(game.key, evaluator, tried[0].state, seat)])
+    order = [leaf.path[0] for leaf in tried]
+    terms, first = terms_of(game.key), order[0]
+    shown = tuple(
+        option_of(action, first, order[1] if action == first and len(order) > 1 else action, seen, terms)
+        for action in order[:SHOWN]
+    )
+    pointed = None if asked not in seen else option_of(asked, first, asked, seen, terms)
+    return Advice(shown, why(evaluator, view, first, seat, dice), unit, pointed)
 
 
 def option_of(
-    candidate: Candidate, first: Candidate, other: Candidate, seen: dict[int, Watched], names: Sequence[str]
+    action: Action, first: Action, other: Action, seen: dict[Action, Watched], terms: Sequence[Term]
 ) -> Option:
-    """One option as it is shown; `other` is what it is measured against, the best one or the next best."""
-    kept = seen.get(id(candidate), Watched([candidate.mean], [()]))
-    term, difference = "", 0.0
-    if candidate is not other and names and id(other) in seen:
-        mine, others = kept.mean_terms(), seen[id(other)].mean_terms()
-        sign = 1.0 if candidate is first else -1.0
-        gaps = [sign * (a - b) for a, b in zip(mine, others, strict=True)]
-        difference = max(gaps)
-        term = names[gaps.index(difference)]
-    return Option(
-        candidate.leaf.path[0],
-        min(max(fmean(kept.points), min(kept.points)), max(kept.points)),
-        min(kept.points),
-        max(kept.points),
-        first.mean - other.mean if candidate is first else 0.0,
-        term,
-        difference,
-    )
+    """One option as it is shown; the best one, `first`, is compared with `other`."""
+    points = seen[action].points()
+    middle = min(max(fmean(points), min(points)), max(points))
+    comparison = None if first == other else compared(other, seen[first], seen[other], terms)
+    return Option(action, middle, min(points), max(points), comparison)
 
 
-def term_names(evaluator: Evaluator) -> tuple[str, ...]:
-    """The names of the terms of a game's value; none where it is no sum of terms."""
-    terms: tuple[str, ...] = getattr(evaluator, "terms", ())
-    return (SCORED, *terms) if terms else ()
-
-
-def terms_of(evaluator: Evaluator, state: Any, seat: int) -> tuple[float, ...]:
-    """The terms of a position, factors included, as `term_names` names them."""
-    if not term_names(evaluator):
-        return ()
-    known = cast(TermEvaluator, evaluator)
-    parts = known.parts(state, seat)
-    return (known.scored(state, seat), *map(mul, known.factors, parts))
+def compared(other: Action, best: Watched, worse: Watched, terms: Sequence[Term]) -> Comparison:
+    """The best option beside another one, in the worlds that both have met."""
+    worlds = min(len(best.accounts), len(worse.accounts))
+    gaps = [a - b for a, b in zip(best.mean_terms(worlds), worse.mean_terms(worlds), strict=True)]
+    weighed = [Weighed(term, gap) for term, gap in zip(terms, gaps, strict=True) if abs(gap) >= FELT]
+    weighed.sort(key=lambda one: -abs(one.difference))
+    return Comparison(other, max(0.0, sum(gaps)), tuple(weighed))
 
 
 def why(evaluator: Evaluator, view: Any, action: Action, seat: int, dice: Dice) -> dict[str, Any]:

@@ -224,12 +224,13 @@ def follow(evaluator: Evaluator, look: Look, state: Any, seat: int, thought: Tho
 
 
 def turn_ahead(
-    evaluator: Evaluator, state: Any, seat: int, width: int, keep: int, thought: Thought
+    evaluator: Evaluator, state: Any, seat: int, width: int, keep: int, thought: Thought, firsts: int = 0
 ) -> list[Leaf]:
     """The whole turn ahead: the `keep` best ends of the turn, best first.
 
-    After each action the `width` best positions are followed further; positions reached in two orders are
-    followed once. What was a poor first action is not tried again as a later one.
+    After each action the `width` best positions are followed further, and the best of each of the `firsts`
+    best first actions; positions reached in two orders are followed once. What was a poor first action is
+    not tried again as a later one.
     """
     look = evaluator.look(state)
     beam = [Leaf((), state, 0.0)]
@@ -251,25 +252,19 @@ def turn_ahead(
         if not poor:
             ranked = dict.fromkeys(leaf.path[0] for leaf in best_of(grown.values(), len(grown)))
             poor = set(list(ranked)[AGAIN:])
-        beam = best_of(grown.values(), width)
+        beam = best_and_firsts(grown.values(), width, firsts)
     return ends or best_of(grown.values(), keep)
 
 
-def after_replies(evaluator: Evaluator, leaf: Leaf, seat: int, width: int, thought: Thought) -> float:
-    """What the end of a turn is worth once the next seat has played its own best turn."""
-    state = leaf.state.clone()
-    leave_turn(evaluator, state)
-    rival = to_move(state)
-    look = evaluator.look(state)
-    if rival is not None and rival != seat:
-        ends = turn_ahead(evaluator, state, rival, width, 1, thought)
-        return look.value(ends[0].state, seat)
-    return look.value(state, seat)
-
-
-def leave_turn(evaluator: Evaluator, state: Any) -> None:
-    """Go past the pause at the end of a turn."""
-    if state.pending and isinstance(step := state.pending[-1], Automatic):
-        state.pending.pop()
-        step.run(state, None)
-        run_on(evaluator, state)
+def best_and_firsts(leaves: Collection[Leaf], width: int, firsts: int) -> list[Leaf]:
+    """The `width` best leaves, and the best leaf of others until there are `firsts` first actions."""
+    ranked = best_of(leaves, len(leaves))
+    beam = ranked[:width]
+    begun = {leaf.path[0] for leaf in beam}
+    for leaf in ranked[width:] if firsts else ():
+        if len(begun) >= firsts:
+            break
+        if leaf.path[0] not in begun:
+            begun.add(leaf.path[0])
+            beam.append(leaf)
+    return beam

@@ -6,11 +6,13 @@ poorer half.
 """
 
 import random
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from rome_desktop.ai.search import (
+    PATHS,
     Evaluator,
     Leaf,
     Look,
@@ -23,10 +25,12 @@ from rome_desktop.ai.search import (
 )
 from rome_desktop.ai.thought import Thought
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import Automatic, Chance, Decision, Dice, Step, options
+from rome_desktop.engine.steps import Automatic, Chance, Decision, Dice, Step, options, to_move
 
 ENDS = 60
 """Of so many ends of the own turn the best of each first action is tried out."""
+ANSWERING = 1500
+"""Positions that are looked at for one answer."""
 SEEDS = 1 << 32
 
 
@@ -44,6 +48,12 @@ class Trials:
     """Tables that could be the true one, at most so many for each candidate in each round."""
     rounds: int = 0
     """How often the poorer half is dropped; 0: until one is left. Once where nothing is left to chance."""
+    each: int = 1
+    """Ends of the own turn that are tried out of each first action."""
+    broad: bool = False
+    """Whether as many first actions as candidates are followed to the end of the turn, however narrow."""
+    answer: int = 0
+    """As `width`, for the next seat, which answers with its best turn; 0: it plays on as everybody does."""
 
 
 @dataclass(slots=True, eq=False)
@@ -79,13 +89,11 @@ def tried_out(
     how each trial ended; `asked` is an action that is tried as well, in every world, however poor it looks.
     """
     root = evaluator.world(view, dice)
-    if trials.width:
-        ends = best_ends(evaluator, root, seat, trials.width, thought)
-    else:
-        ends = {leaf.path[0]: leaf for leaf in options_followed(evaluator, root, seat, thought)}
-    left = [Candidate(leaf) for leaf in list(ends.values())[: trials.candidates]]
+    ends = first_ends(evaluator, root, seat, trials, thought)
+    left = [Candidate(leaf) for leaf in ends[: trials.candidates]]
     if asked is not None and asked not in [candidate.leaf.path[0] for candidate in left]:
-        left.append(Candidate(ends.get(asked) or Leaf((asked,), root, 0.0)))
+        known = [leaf for leaf in ends if leaf.path[0] == asked]
+        left.append(Candidate(known[0] if known else Leaf((asked,), root, 0.0)))
     dropped: list[Candidate] = []
     rounds = trials.rounds or max(1, (len(left) - 1).bit_length())
     begun = thought.used
@@ -97,7 +105,10 @@ def tried_out(
                 if thought.braked and candidate.values:
                     break
                 after = turn_played(evaluator, world, seat, candidate.leaf.path, thought)
-                after = play_on(evaluator, after, trials.turns, random.Random(seed), thought)
+                luck = random.Random(seed)
+                if trials.answer:
+                    after = answered(evaluator, after, seat, trials.answer, luck, thought)
+                after = play_on(evaluator, after, trials.turns, luck, thought)
                 candidate.values.append(evaluator.look(after).value(after, seat))
                 watch(candidate, after)
             if thought.spent or thought.used >= share:
@@ -110,14 +121,24 @@ def tried_out(
     return left + dropped
 
 
-def best_ends(
-    evaluator: Evaluator, state: Any, seat: int, width: int, thought: Thought
-) -> dict[Action, Leaf]:
-    """For each first action the best end of the turn that was found, the best action first."""
-    ends: dict[Action, Leaf] = {}
-    for leaf in turn_ahead(evaluator, state, seat, width, ENDS, thought):
-        ends.setdefault(leaf.path[0], leaf)
-    return ends
+def first_ends(evaluator: Evaluator, root: Any, seat: int, trials: Trials, thought: Thought) -> list[Leaf]:
+    """The ends of the own turn that are worth a trial, at most so many of each first action; best first."""
+    if not trials.width:
+        return options_followed(evaluator, root, seat, thought)
+    firsts, keep = (trials.candidates, PATHS * PATHS) if trials.broad else (0, ENDS)
+    ends = turn_ahead(evaluator, root, seat, trials.width, keep, thought, firsts)
+    return best_of_each(ends, trials.each)
+
+
+def best_of_each(ends: list[Leaf], count: int) -> list[Leaf]:
+    """The best so many ends of every first action, in their order."""
+    found: list[Leaf] = []
+    seen: Counter[Action] = Counter()
+    for leaf in ends:
+        seen[leaf.path[0]] += 1
+        if seen[leaf.path[0]] <= count:
+            found.append(leaf)
+    return found
 
 
 def turn_played(
@@ -132,6 +153,31 @@ def turn_played(
         advance(evaluator, state, action)
         reply(evaluator, look, state, seat, thought)
     return state
+
+
+def answered(evaluator: Evaluator, state: Any, seat: int, width: int, dice: Dice, thought: Thought) -> Any:
+    """The position at the end of the best turn of the next seat, if it is another one's; uses `state` up.
+
+    Every answer gets the same thought, so that none looks worse for coming late.
+    """
+    while state.pending and not isinstance(step := state.pending[-1], Decision):
+        happen(state, step, dice)
+    rival = to_move(state)
+    if rival is None or rival == seat:
+        return state
+    own = Thought(ANSWERING)
+    ends = turn_ahead(evaluator, state, rival, width, 1, own)
+    thought.spend(own.used)
+    return ends[0].state
+
+
+def happen(state: Any, step: Step, dice: Dice) -> None:
+    """Let chance or the rules do the step on top of the pile."""
+    state.pending.pop()
+    if isinstance(step, Chance):
+        step.resolve(state, step.draw(state, dice), None)
+    elif isinstance(step, Automatic):
+        step.run(state, None)
 
 
 def play_on(evaluator: Evaluator, state: Any, turns: int, dice: Dice, thought: Thought) -> Any:
@@ -151,11 +197,7 @@ def play_on(evaluator: Evaluator, state: Any, turns: int, dice: Dice, thought: T
             if not left:
                 break
             left, last = left - 1, step
-        state.pending.pop()
-        if isinstance(step, Chance):
-            step.resolve(state, step.draw(state, dice), None)
-        elif isinstance(step, Automatic):
-            step.run(state, None)
+        happen(state, step, dice)
     return state
 
 

@@ -14,11 +14,13 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QObject, QPointF, 
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from rome_desktop.app import language
+from rome_desktop.app import garbage, language
+from rome_desktop.app.application import application
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.demo import demo_match
-from rome_desktop.app.main import application, collect_garbage, places
+from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
+from rome_desktop.app.pages.table.page import TablePage
 from rome_desktop.app.table.board_view import BoardView
 from rome_desktop.app.worker import NewMatch
 from rome_desktop.catalogue import GAMES
@@ -106,7 +108,7 @@ def measure() -> dict[str, dict[str, object]]:
         navigator = Navigator(chosen, Folders(folder, where.content, folder, folder, folder))
         navigator.window.resize(1440, 900)
         navigator.window.show()
-        collect_garbage()
+        garbage.collect_from_now_on()
         try:
             found = _measure(navigator, folder)
         finally:
@@ -259,8 +261,8 @@ def _frame_gap(navigator: Navigator, *, busy: bool) -> float:
     ask = QTimer()
     ask.setInterval(5)
     if busy:
-        ask.timeout.connect(lambda: None if page.computers.bots.busy else page.hinting.ask())
-        page.hinting.ask()
+        ask.timeout.connect(lambda: None if page.computers.bots.busy else _think(page))
+        _think(page)
         ask.start()
     frames.start()
     wait(500)
@@ -272,6 +274,12 @@ def _frame_gap(navigator: Navigator, *, busy: bool) -> float:
     moments = list(paints.moments)
     view.viewport().removeEventFilter(paints)
     return p99([(b - a) * 1000 for a, b in pairwise(moments)])
+
+
+def _think(page: TablePage) -> None:
+    """Let a computer look for a hint. One that was found is forgotten: asked for again it would be played."""
+    page.hinting.forget()
+    page.hinting.ask()
 
 
 def _idle_share() -> float:

@@ -1,7 +1,5 @@
 """What leads from the challenges page to the table and back: beginning, judging, keeping what was reached."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from pathlib import Path
@@ -13,6 +11,7 @@ from rome_desktop.app import trouble
 from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.kit.widgets import Label
+from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.challenges import words
 from rome_desktop.app.pages.challenges.aims import GIVE_UP, START_OVER, PuzzleAim, SoloAim
@@ -21,6 +20,9 @@ from rome_desktop.app.pages.challenges.page import ChallengesPage
 from rome_desktop.app.pages.challenges.parts import Running
 from rome_desktop.app.pages.challenges.words import GoalWords
 from rome_desktop.app.pages.table.aim import Aim
+from rome_desktop.app.saved_matches import SavedMatches
+from rome_desktop.app.ways import MatchWays, Ways
+from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
@@ -34,15 +36,27 @@ from rome_desktop.session.solo import SEAT, Challenge, challenge_of, challenges_
 from rome_desktop.session.store import Newer
 
 if TYPE_CHECKING:
-    from rome_desktop.app.navigator import Navigator
+    from rome_desktop.app.pages.table.page import TablePage
 
 
 class Challenging(QObject):
-    """Challenges, for a navigator."""
+    """Challenges of a window, and what came of them."""
 
-    def __init__(self, navigator: Navigator, pages: PageStack, *, keep: bool) -> None:
-        super().__init__(navigator)
-        self._navigator, self._pages, self._keep = navigator, pages, keep
+    def __init__(
+        self,
+        window: Window,
+        pages: PageStack,
+        ways: Ways,
+        matches: MatchWays,
+        known: Known,
+        saved: SavedMatches,
+        table: "Callable[[], TablePage]",
+        *,
+        keep: bool,
+    ) -> None:
+        super().__init__(saved)
+        self._window, self._pages, self._ways, self._matches = window, pages, ways, matches
+        self._known, self._saved, self._table, self._keep = known, saved, table, keep
         self._coming: Aim | None = None
         """The aim of a match that was asked for and has not come yet."""
         self.practised: Challenge | None = None
@@ -58,25 +72,25 @@ class Challenging(QObject):
     def reached(self) -> progress.Progress:
         """What the player has reached; nothing where the file is of a newer program."""
         try:
-            return progress.load(self._navigator.window.folders.results)
+            return progress.load(self._window.folders.results)
         except Newer:
             return progress.empty()
 
     def open(self, game: str | None = None) -> None:
         """The page, a game or all of them (empty) chosen, or (None) what was chosen last."""
-        navigator = self._navigator
-        if not navigator.may_leave(self.open):
+        ways = self._ways
+        if not self._matches.may_leave(self.open):
             return
-        navigator.leave_table()
+        ways.leave_table()
         self._game = self._game if game is None else game
-        saved = navigator.saved
+        pictures, running = self._saved.pictures, self.running()
         page = ChallengesPage(
-            GAMES, self.reached(), self.today(), self._game, pictures=saved.pictures, running=self.running()
+            GAMES, self.reached(), self.today(), self._game, pictures=pictures, running=running
         )
-        page.go_on.connect(navigator.resume)
-        page.wanted.connect(navigator.go_to)
-        page.language.connect(navigator.speak)
-        page.settings.connect(navigator.settings_page)
+        page.go_on.connect(self._matches.resume)
+        page.wanted.connect(ways.go_to)
+        page.language.connect(ways.speak)
+        page.settings.connect(ways.settings_page)
         page.chosen.connect(self._choose)
         page.play_puzzle.connect(self.play_puzzle)
         page.play_solo.connect(self.play_solo)
@@ -85,7 +99,7 @@ class Challenging(QObject):
     def running(self) -> dict[str, Running]:
         """The challenges that were begun and are not over, by id; of several of one, the latest."""
         found: dict[str, Running] = {}
-        for save in self._navigator.saved.listing():
+        for save in self._saved.listing():
             if isinstance(save, Summary) and not save.over and len(save.seats) == 1:
                 challenge = challenge_of(game_of(save.game), save.options, save.seed)
                 if challenge is not None:
@@ -107,7 +121,7 @@ class Challenging(QObject):
         notation = puzzle.game.rules.notation
         actions = tuple(notation.parse(line) for line in puzzle.lines[0])
         self._plan = Plan("", actions) if showing else None
-        self._navigator.lay(match, None)
+        self._matches.lay(match, None)
 
     def play_solo(self, key: str, practice: bool) -> None:
         """A solo challenge, or practice for it, which is not saved."""
@@ -115,11 +129,11 @@ class Challenging(QObject):
         seat = Seat(self.name(), HUMAN, COLOURS[SEAT])
         new = NewMatch(challenge.game.key, (seat,), dict(challenge.options), challenge.seed)
         self.practised = challenge if practice else None
-        self._navigator.start(new, saved=not practice)
+        self._matches.start(new, saved=not practice)
 
     def name(self) -> str:
         """The name of the person who played last, or a Roman one."""
-        for name, kind, _ in self._navigator.window.settings.last_seats:
+        for name, kind, _ in self._window.settings.last_seats:
             if kind == HUMAN:
                 return name
         return "Julia"
@@ -133,7 +147,7 @@ class Challenging(QObject):
             challenge = challenge_of(game, opened.options, opened.seed)
             if challenge is not None and not opened.notice:
                 coming = SoloAim(challenge, self, practice=practised is challenge)
-        table = self._navigator.table
+        table = self._table()
         table.take_aim(coming)
         if isinstance(coming, PuzzleAim):
             coming.pressed.connect(self._pressed)
@@ -144,32 +158,32 @@ class Challenging(QObject):
         """A person is asked for the first time: the best line begins by itself."""
         plan, self._plan = self._plan, None
         if plan is not None:
-            self._navigator.table.playing_out.begin(plan)
+            self._table().playing_out.begin(plan)
 
     def _pressed(self, key: str) -> None:
-        aim = self._navigator.table.on_table.aim
+        aim = self._table().on_table.aim
         if isinstance(aim, PuzzleAim) and key in {START_OVER, GIVE_UP}:
             if key == GIVE_UP and self._keep:
                 self._noted(lambda folder: progress.note_shown(folder, aim.puzzle))
             self.play_puzzle(aim.puzzle.id, aim.today, showing=key == GIVE_UP)
 
     def _tell_broken(self) -> None:
-        self._navigator.table.toast.say(self.tr("The rule of this challenge is broken: no medal."), 6000)
+        self._table().toast.say(self.tr("The rule of this challenge is broken: no medal."), 6000)
 
     # ---- judging
 
     def _noted(self, note: Callable[[Path], object]) -> None:
         """Keep something; a full disk is told, not fatal."""
         try:
-            note(self._navigator.window.folders.results)
+            note(self._window.folders.results)
         except (OSError, Newer) as error:
             reason = trouble.reason(error) if isinstance(error, OSError) else trouble.newer()
             said = self.tr("What you reached could not be kept: {reason}.").format(reason=reason)
-            self._navigator.window.toast.say(said, 8000)
+            self._window.toast.say(said, 8000)
 
     def met(self, update: Update) -> None:
         """The turn of a puzzle is over."""
-        aim = self._navigator.table.on_table.aim
+        aim = self._table().on_table.aim
         if not isinstance(aim, PuzzleAim):
             return
         if aim.showing:
@@ -185,7 +199,7 @@ class Challenging(QObject):
     def _show_stars(self, aim: PuzzleAim, value: int, earned: int) -> None:
         say, puzzle = GoalWords(), aim.puzzle
         title = f"{words.title(puzzle)}: {say.of_best(puzzle, value)}"
-        sheet = Sheet(self._navigator.table, title, self.verdict(puzzle, earned, say))
+        sheet = Sheet(self._table(), title, self.verdict(puzzle, earned, say))
         sheet.add_widget(Stars(earned, 34, say.stars(earned)))
         whole = earned == len(puzzle.stars)
         acts = [
@@ -207,7 +221,7 @@ class Challenging(QObject):
     def _show_steps(self, aim: PuzzleAim, update: Update) -> None:
         say = GoalWords()
         title = self.tr("The best line: {amount}").format(amount=say.amount(aim.puzzle, aim.puzzle.best))
-        sheet = Sheet(self._navigator.table, title, "")
+        sheet = Sheet(self._table(), title, "")
         for sentence in self.steps(aim, update):
             sheet.add_widget(Label(sentence, "body", wrap=True))
         acts = [
@@ -218,10 +232,10 @@ class Challenging(QObject):
 
     def steps(self, aim: PuzzleAim, update: Update) -> list[str]:
         """Each action of the best line as a sentence, and what it brought."""
-        puzzle, table, say = aim.puzzle, self._navigator.table, GoalWords()
+        puzzle, table, say = aim.puzzle, self._table(), GoalWords()
         game, goals = puzzle.game, goals_of(puzzle.game)
         assert goals is not None
-        speaks = self._navigator.words(game.key)
+        speaks = self._known.words(game.key)
         state, told = puzzle.position(), []
         value = aim.value_before()
         for line, after in aim.steps(puzzle.lines[0]):
@@ -249,20 +263,25 @@ class Challenging(QObject):
         sheet.answered.connect(answered)
         sheet.open()
 
-    def finished(self, match: Match) -> None:
-        """A match has ended; if it was a challenge, keep what came of it."""
-        aim = self._navigator.table.on_table.aim
-        if not isinstance(aim, SoloAim) or aim.practice or not self._keep:
-            return
+    def finished(self, match: Match) -> str:
+        """A match has ended; if it was a challenge, keep and say what came of it."""
+        aim = self._table().on_table.aim
+        if not isinstance(aim, SoloAim):
+            return ""
         challenge = aim.challenge
-        points = challenge.points(match)
-        if challenge.broken_at(match) is not None:
+        points, broken = challenge.points(match), challenge.broken_at(match) is not None
+        if self._keep and not broken and not aim.practice:
+            self._noted(lambda folder: progress.note_try(folder, "solo", challenge.id, points))
+        if broken:
             said = self.tr("The rule was broken: no medal.")
         else:
-            self._noted(lambda folder: progress.note_try(folder, "solo", challenge.id, points))
-            medals = challenge.medals(points)
-            said = self.medal_words(challenge, points, medals)
-        self._navigator.window.toast.say(said, 9000)
+            said = self.medal_words(challenge, points, challenge.medals(points))
+        said = f"{words.title(challenge)}. {said}"
+        return self.tr("Practice: {said}").format(said=said) if aim.practice else said
+
+    def title(self) -> str:
+        """What the page is called."""
+        return self.tr("Challenges")
 
     def medal_words(self, challenge: Challenge, points: int, medals: int) -> str:
         """What a finished challenge has earned."""

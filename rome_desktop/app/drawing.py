@@ -18,8 +18,8 @@ from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app import language
+from rome_desktop.app.application import application
 from rome_desktop.app.kit import theme
-from rome_desktop.app.main import application
 from rome_desktop.app.pages.learn.link import rival
 from rome_desktop.app.position_picture import position_picture
 from rome_desktop.catalogue import game as game_of

@@ -8,8 +8,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize
 
+from rome_desktop.app.application import application
 from rome_desktop.app.drawing import picture_of
-from rome_desktop.app.main import application, places
+from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.learn.lesson import LessonPage
 from rome_desktop.app.pages.learn.placing import covered

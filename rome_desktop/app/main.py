@@ -1,36 +1,18 @@
 """Starting the window."""
 
-import gc
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from rome_desktop.app import language
-from rome_desktop.app.kit import theme
+from rome_desktop.app import garbage, language
+from rome_desktop.app.application import application
 from rome_desktop.session import settings as settings_file
 from rome_desktop.session.folders import Folders, folders
-
-
-def application() -> QApplication:
-    """The one QApplication, dressed; made when there is none yet."""
-    existing = QApplication.instance()
-    if isinstance(existing, QApplication):
-        return existing
-    QGuiApplication.setApplicationName("quinque-ludi")
-    QGuiApplication.setApplicationDisplayName("Quinque Ludi")
-    QGuiApplication.setDesktopFileName("quinque-ludi")
-    app = QApplication(sys.argv[:1])
-    theme.dress(app)
-    from rome_desktop.app.table import accessible  # late: the home page does without tables until then
-
-    accessible.install()
-    return app
 
 
 def places() -> tuple[settings_file.Settings, Folders, str]:
@@ -53,7 +35,7 @@ def run(file: Path | None = None, *, until_painted: bool = False) -> int:
 
     troubles = where.make()
     navigator = Navigator(settings, where)
-    FirstPaint(navigator.window, say_painted if until_painted else collect_garbage)
+    FirstPaint(navigator.window, say_painted if until_painted else garbage.collect_from_now_on)
     navigator.show(notice, troubles)
     asked = AskedFiles(app, navigator.resume)
     app.installEventFilter(asked)
@@ -66,12 +48,6 @@ def run(file: Path | None = None, *, until_painted: bool = False) -> int:
     if not until_painted:
         navigator.window.shut_down()
     return code
-
-
-def collect_garbage() -> None:
-    """From now on, but not among what was made until now: it stays, and each look at it takes 30 ms."""
-    gc.freeze()
-    gc.enable()
 
 
 class AskedFiles(QObject):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,19 +10,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 
 from rome_desktop.app import tables, trouble
-from rome_desktop.app.contract import Cover, Words
 from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
 from rome_desktop.app.reading import Reading
 from rome_desktop.app.saved_matches import SavedMatches
-from rome_desktop.app.school import School
 from rome_desktop.app.window import Window
 from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
-from rome_desktop.engine.game import Game
-from rome_desktop.session import results
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
@@ -30,6 +28,7 @@ if TYPE_CHECKING:
     from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
     from rome_desktop.app.recorded import Recorded
+    from rome_desktop.app.school import School
 
 
 class Navigator(QObject):
@@ -41,18 +40,18 @@ class Navigator(QObject):
         super().__init__()
         self.window = Window(settings, where, keep=keep, threaded=threaded)
         self._keep = keep
-        self._words: dict[str, Words] = {}
         self._pages = PageStack(self.window)
-        self.saved = SavedMatches(self, self._pages, keep=keep)
-        self.school = School(self, self._pages, keep=keep)
+        self.known = Known(self.window)
+        self.saved = SavedMatches(self, self.window, self._pages, self, self, self.known, keep=keep)
         self.reading = Reading(
             self,
             self._pages,
             self.back,
             lambda: self.window.folders.content,
+            self.known.course,
             lambda: self.saved.pictures,
         )
-        self.reading.lesson.connect(self.school.lesson)
+        self.reading.lesson.connect(self._lesson)
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
@@ -68,6 +67,19 @@ class Navigator(QObject):
         worker.opened.connect(self._opened)
         worker.failed.connect(self.failed)
         worker.handed.connect(self._handed)
+
+    @cached_property
+    def school(self) -> "School":
+        """The ways to lessons and the coach."""
+        from rome_desktop.app.school import School  # late, as the pages: courses cost start time
+
+        return School(self, self.window, self._pages, self, self.known, self.reading, keep=self._keep)
+
+    def _learn(self, key: str) -> None:
+        self.school.open(key)
+
+    def _lesson(self, key: str, name: str) -> None:
+        self.school.lesson(key, name)
 
     # ---- start and end
 
@@ -105,28 +117,13 @@ class Navigator(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
-            self._words.clear()
+            self.known.forget_words()
             self.window.title_for(self._table.opened if self._table is not None else None)
             if isinstance(self._pages.page, HomePage):
                 self.home()
         if self._opening and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self._pressed = event.key()
         return False
-
-    # ---- what pages need
-
-    def words(self, key: str) -> Words:
-        """A game's words in the language in force."""
-        if key not in self._words:
-            self._words[key] = tables.words(game_of(key))
-        return self._words[key]
-
-    def games(self) -> list[tuple[Game, Cover]]:
-        """The catalogue with its covers in the language in force."""
-        return [(game, tables.cover(game)) for game in GAMES]
-
-    def results(self) -> list[results.Result]:
-        return results.load(self.window.folders.results)
 
     # ---- pages
 
@@ -136,16 +133,16 @@ class Navigator(QObject):
             return
         self.leave_table()
         page = HomePage(
-            self.games(),
+            self.known.games(),
             self.saved.listing(),
-            self.results(),
+            self.known.results(),
             self.window.settings,
             challenged=self._challenged,
         )
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
         page.solo.connect(lambda key: self.new_game(key, solo=True))
-        page.learn.connect(self.school.open)
+        page.learn.connect(self._learn)
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(self.saved.open)
@@ -167,7 +164,7 @@ class Navigator(QObject):
 
         game = game_of(key)
         cover = tables.cover(game)
-        results, minutes = self.results(), self.school.offer(key)
+        results, minutes = self.known.results(), self.school.offer(key)
         page = NewGamePage(
             game, cover, level_names(key), self.window.settings, results, solo=solo, minutes=minutes
         )
@@ -183,7 +180,16 @@ class Navigator(QObject):
         if self._challenging is None:
             from rome_desktop.app.challenging import Challenging
 
-            self._challenging = Challenging(self, self._pages, keep=self._keep)
+            self._challenging = Challenging(
+                self.window,
+                self._pages,
+                self,
+                self,
+                self.known,
+                self.saved,
+                lambda: self.table,
+                keep=self._keep,
+            )
         return self._challenging
 
     def go_to(self, tab: str) -> None:
@@ -201,30 +207,34 @@ class Navigator(QObject):
         from rome_desktop.app.recorded import Recorded
 
         if self._recorded is None:
-            self._recorded = Recorded(self, self._pages)
+            self._recorded = Recorded(self.window, self._pages, self, self.known, self.saved)
         self._recorded.open()
 
     def settings_page(self) -> None:
         """All settings."""
         from rome_desktop.app.pages.settings.page import SettingsPage
 
-        page = SettingsPage(self.window.settings, self.window.folders, self.games)
+        page = SettingsPage(self.window.settings, self.window.folders, self.known.games)
         page.changed.connect(self.change)
         page.back.connect(self.back)
         self._pages.lay_over(page)
 
-    def scores(self, match: Match, *, counted: bool = False, over: bool = False) -> None:
-        """The score sheet of a finished match; `over` the page it was asked from, or in its place."""
+    def scores(self, match: Match, *, counted: bool = False, over: bool = False, medal: str = "") -> None:
+        """The score sheet of a finished match; `over` the page it was asked from, or in its place.
+
+        `medal` is what a challenge has earned: its sheet leads back to the challenges.
+        """
         from rome_desktop.app.pages.score.outcome import Outcome
         from rome_desktop.app.pages.score.page import ScoresPage
 
-        outcome = Outcome.of(match, self.words(match.game.key))
-        page = ScoresPage(outcome, self.words(match.game.key), counted=counted, pace=self._pace(), over=over)
+        words, to = self.known.words(match.game.key), self.challenging.title() if medal else ""
+        outcome, pace = Outcome.of(match, words), self._pace()
+        page = ScoresPage(outcome, words, counted=counted, pace=pace, over=over, note=medal, back_to=to)
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
         page.home.connect(self.home)
-        if over:
-            page.back.connect(self.back)
+        if over or medal:
+            page.back.connect(self.challenging.open if medal else self.back)
         (self._pages.lay_over if over else self._pages.show)(page)
 
     def replay(self, match: Match, at: int | None = None) -> None:
@@ -329,9 +339,9 @@ class Navigator(QObject):
         self.window.link.hand_over.emit()
 
     def _handed(self, match: Match) -> None:
-        self.challenging.finished(match)
+        medal = self.challenging.finished(match)
         self.leave_table()
-        self.scores(match)
+        self.scores(match, medal=medal)
 
     def leave_table(self) -> None:
         self.window.title_for(None)

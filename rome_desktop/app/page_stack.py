@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
+from rome_desktop.app.kit.widgets import retire
 from rome_desktop.app.window import Window
 
 
@@ -46,4 +47,4 @@ class PageStack:
     def _throw_away(self, page: QWidget) -> None:
         if page is not self.kept:
             self._window.stack.removeWidget(page)
-            page.deleteLater()
+            retire(page)

@@ -6,8 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication
 
+from rome_desktop.app.application import application
 from rome_desktop.app.demo import demo_match
-from rome_desktop.app.main import application, places
+from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session import saves, transcript
@@ -61,7 +62,7 @@ def _open_lesson(navigator: Navigator, subject: str | Path, lesson: str) -> None
     if not isinstance(subject, str):
         raise ValueError("A lesson belongs to a game: name its key.")
     chapter, _, step = lesson.partition(".")
-    course = {game.key: course for game, course in navigator.school.courses()}.get(subject)
+    course = navigator.known.course(game_of(subject))
     if course is None:
         raise ValueError(f"{subject} has no lessons.")
     count = len(course.chapter(chapter).steps)

@@ -50,7 +50,7 @@ def position_picture(match: Match, seat: int | None = None, point: str = "") -> 
 
 def _largest(table: TableView) -> QRectF:
     """The largest region; all of the table where there is none."""
-    places = [region.sceneBoundingRect() for region in table.regions]
+    places = [region.sceneBoundingRect() for region in table.regions.all]
     return max(places, key=lambda rect: rect.width() * rect.height(), default=QRectF(table.rect()))
 
 
@@ -81,7 +81,8 @@ def _pointed_at(table: TableView, view: GameView, point: str) -> QImage:
 
 def _window(rect: QRectF) -> QPainterPath:
     path = QPainterPath()
-    path.addRoundedRect(rect, *[theme.look().pxf(RADIUS)] * 2)
+    radius = theme.look().pxf(RADIUS)
+    path.addRoundedRect(rect, radius, radius)
     return path
 
 

@@ -1,20 +1,20 @@
 """The ways to what there is to read: the rules at a clause, and the reference sheet of a game."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from rome_desktop.app.page_stack import PageStack
-from rome_desktop.app.pictures import Pictures
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
-from rome_desktop.content.reader import ContentError
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
-from rome_desktop.session.lessons.course import Course
-from rome_desktop.session.lessons.reader import course_of
+
+if TYPE_CHECKING:
+    from rome_desktop.app.pictures import Pictures
+    from rome_desktop.session.lessons.course import Course
 
 
 class Reading(QObject):
@@ -29,10 +29,12 @@ class Reading(QObject):
         pages: PageStack,
         back: Callable[[], None],
         content: Callable[[], Path],
-        pictures: Callable[[], Pictures],
+        course: "Callable[[Game], Course | None]",
+        pictures: "Callable[[], Pictures]",
     ) -> None:
         super().__init__(parent)
-        self._pages, self._back, self._content, self._pictures = pages, back, content, pictures
+        self._pages, self._back = pages, back
+        self._content, self._course, self._pictures = content, course, pictures
 
     def rules(self, key: str, clause: str = "") -> None:
         """The numbered rules, at a clause if one is named."""
@@ -43,7 +45,7 @@ class Reading(QObject):
             lambda game: load_content(game, self._content()),
             key,
             clause,
-            course=_course,
+            course=self._course,
             pictures=self._pictures(),
         )
         page.lesson.connect(self.lesson)
@@ -59,9 +61,3 @@ class Reading(QObject):
         page.clause.connect(lambda clause: self.rules(key, clause))
         page.back.connect(self._back)
         self._pages.lay_over(page)
-
-
-def _course(game: Game) -> Course | None:
-    with suppress(ContentError):
-        return course_of(game)
-    return None

@@ -1,7 +1,5 @@
 """What leads from the records and back: to score sheets, to files, and deleting with a way back."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,23 +8,30 @@ from PySide6.QtCore import QObject, QStandardPaths
 
 from rome_desktop.app import trouble
 from rome_desktop.app.contract import Category
+from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
+from rome_desktop.app.saved_matches import SavedMatches
+from rome_desktop.app.ways import Ways
+from rome_desktop.app.window import Window
+from rome_desktop.catalogue import GAMES
 from rome_desktop.session import results
 from rome_desktop.session.files import write_safely
 from rome_desktop.session.record_sheet import as_csv
 from rome_desktop.session.results import Result
 
 if TYPE_CHECKING:
-    from rome_desktop.app.navigator import Navigator
     from rome_desktop.app.pages.records.page import RecordsPage
 
 
 class Recorded(QObject):
     """The ways of a window to its records."""
 
-    def __init__(self, navigator: Navigator, pages: PageStack) -> None:
-        super().__init__(navigator)
-        self._navigator, self._pages = navigator, pages
+    def __init__(
+        self, window: Window, pages: PageStack, ways: Ways, known: Known, saved: SavedMatches
+    ) -> None:
+        super().__init__(saved)
+        self._window, self._pages = window, pages
+        self._ways, self._known, self._saved = ways, known, saved
         self._taken: list[Result] = []
         """What was deleted last, as long as the page is open."""
 
@@ -34,19 +39,19 @@ class Recorded(QObject):
         """The records."""
         from rome_desktop.app.pages.records.page import RecordsPage
 
-        navigator, saved = self._navigator, self._navigator.saved
+        ways, known, saved = self._ways, self._known, self._saved
         page = RecordsPage(
-            navigator.games(),
-            navigator.results(),
+            known.games(),
+            known.results(),
             self._categories,
             matches=len(saved.listing()),
             game=saved.game,
             person=saved.person,
         )
         self._taken = []
-        page.wanted.connect(navigator.go_to)
-        page.language.connect(navigator.speak)
-        page.settings.connect(navigator.settings_page)
+        page.wanted.connect(ways.go_to)
+        page.language.connect(ways.speak)
+        page.settings.connect(ways.settings_page)
         page.matches.connect(saved.open)
         page.chosen.connect(saved.choose)
         page.play.connect(self._play)
@@ -57,21 +62,20 @@ class Recorded(QObject):
         self._pages.show(page)
 
     def _categories(self, key: str) -> Sequence[Category]:
-        return self._navigator.words(key).categories()
+        return self._known.words(key).categories()
 
     def _play(self, key: str) -> None:
-        navigator = self._navigator
-        last = navigator.window.settings.last_game
-        navigator.new_game(key or last or navigator.games()[0][0].key)
+        last = self._window.settings.last_game
+        self._ways.new_game(key or last or GAMES[0].key)
 
-    def _write_csv(self, page: RecordsPage, these: Sequence[Result]) -> None:
+    def _write_csv(self, page: "RecordsPage", these: Sequence[Result]) -> None:
         from PySide6.QtWidgets import QFileDialog  # late: its enumerations cost start time
 
         place = QStandardPaths.StandardLocation.DocumentsLocation
         name = self.tr("records")
         start = Path(QStandardPaths.writableLocation(place)) / f"{name}.csv"
         chosen, _ = QFileDialog.getSaveFileName(
-            self._navigator.window, self.tr("Export as CSV"), str(start), self.tr("Table (*.csv)")
+            self._window, self.tr("Export as CSV"), str(start), self.tr("Table (*.csv)")
         )
         if not chosen:
             return
@@ -85,7 +89,7 @@ class Recorded(QObject):
         else:
             page.say(self.tr("The records are written to {path}.").format(path=path))
 
-    def _delete(self, page: RecordsPage, these: Sequence[Result]) -> None:
+    def _delete(self, page: "RecordsPage", these: Sequence[Result]) -> None:
         try:
             results.take_out(these, self._folder)
         except OSError as error:
@@ -93,9 +97,9 @@ class Recorded(QObject):
             return
         self._taken = list(these)
         said = self.tr("%n results were deleted. Their matches stay on the shelf.", "", len(these))
-        page.refresh(self._navigator.results(), said, undo=True)
+        page.refresh(self._known.results(), said, undo=True)
 
-    def _undo(self, page: RecordsPage) -> None:
+    def _undo(self, page: "RecordsPage") -> None:
         try:
             results.put_back(self._taken, self._folder)
         except OSError as error:
@@ -103,11 +107,11 @@ class Recorded(QObject):
             return
         said = self.tr("%n results count again.", "", len(self._taken))
         self._taken = []
-        page.refresh(self._navigator.results(), said)
+        page.refresh(self._known.results(), said)
 
     @property
     def _folder(self) -> Path:
-        return self._navigator.window.folders.results
+        return self._window.folders.results
 
     def _not_changed(self, error: OSError) -> str:
         return self.tr("The records could not be changed: {reason}.").format(reason=trouble.reason(error))

@@ -8,8 +8,11 @@ from PySide6.QtCore import QObject, QSize, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from rome_desktop.app import trouble
+from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
-from rome_desktop.app.pictures import FOLDER, Pictures
+from rome_desktop.app.ways import MatchWays, Ways
+from rome_desktop.app.window import Window
+from rome_desktop.catalogue import GAMES
 from rome_desktop.session import backups, saves
 from rome_desktop.session import shelf as shelves
 from rome_desktop.session.files import InUse
@@ -18,9 +21,9 @@ from rome_desktop.session.shelf import Item, Shelf
 from rome_desktop.session.store import Newer
 
 if TYPE_CHECKING:
-    from rome_desktop.app.navigator import Navigator
     from rome_desktop.app.pages.shelf.matches import Stock
     from rome_desktop.app.pages.shelf.page import ShelfPage
+    from rome_desktop.app.pictures import Pictures
 
 SHEET = QSize(1366, 768)
 """The window whose score sheet is written, in px of 100 %."""
@@ -29,11 +32,20 @@ SHEET = QSize(1366, 768)
 class SavedMatches(QObject):
     """The ways of a window to its saved matches."""
 
-    def __init__(self, navigator: "Navigator", pages: PageStack, *, keep: bool) -> None:
-        super().__init__(navigator)
-        self._navigator = navigator
-        self._window = navigator.window
-        self._pages, self._keep = pages, keep
+    def __init__(
+        self,
+        parent: QObject,
+        window: Window,
+        pages: PageStack,
+        ways: Ways,
+        matches: MatchWays,
+        known: Known,
+        *,
+        keep: bool,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._pages = window, pages
+        self._ways, self._matches, self._known, self._keep = ways, matches, known, keep
         self._made: Pictures | None = None
         self._last = ""
         """What was put into the bin last, by the name of its file there."""
@@ -45,9 +57,11 @@ class SavedMatches(QObject):
         return Shelf(self._window.folders.saves, self._window.folders.results)
 
     @property
-    def pictures(self) -> Pictures:
+    def pictures(self) -> "Pictures":
         """Pictures of positions, made when first needed."""
         if self._made is None:
+            from rome_desktop.app.pictures import FOLDER, Pictures
+
             folders = self._window.folders
             folder = folders.results / FOLDER if self._keep else None
             self._made = Pictures(folder, folders.content, self)
@@ -68,17 +82,17 @@ class SavedMatches(QObject):
         """The shelf."""
         from rome_desktop.app.pages.shelf.page import ShelfPage
 
-        navigator = self._navigator
+        ways = self._ways
         if self._keep:
             self._try(self.shelf.purge)
-        page = ShelfPage(navigator.games(), self.stock(), self.pictures, game=self.game, person=self.person)
-        page.wanted.connect(navigator.go_to)
-        page.language.connect(navigator.speak)
-        page.settings.connect(navigator.settings_page)
-        page.charts.connect(navigator.records)
+        page = ShelfPage(self._known.games(), self.stock(), self.pictures, game=self.game, person=self.person)
+        page.wanted.connect(ways.go_to)
+        page.language.connect(ways.speak)
+        page.settings.connect(ways.settings_page)
+        page.charts.connect(ways.records)
         page.chosen.connect(self.choose)
         page.new_game.connect(self._new_game)
-        page.open_file.connect(navigator.open_file)
+        page.open_file.connect(self._matches.open_file)
         page.open_match.connect(self._open)
         page.replay.connect(lambda item: self.show(item.file, "replay"))
         page.sheet.connect(lambda item: self.show(item.file, "scores"))
@@ -97,7 +111,7 @@ class SavedMatches(QObject):
         """Everything the shelf shows; without names where a newer program keeps them."""
         from rome_desktop.app.pages.shelf.matches import Stock
 
-        listed, results = self.listing(), self._navigator.results()
+        listed, results = self.listing(), self._known.results()
         try:
             return Stock.of(self.shelf.items(listed), self.shelf.thrown(), results)
         except Newer:
@@ -108,8 +122,7 @@ class SavedMatches(QObject):
         self.game, self.person = game, person
 
     def _new_game(self) -> None:
-        games = self._navigator.games()
-        self._navigator.new_game(self.game or self._window.settings.last_game or games[0][0].key)
+        self._ways.new_game(self.game or self._window.settings.last_game or GAMES[0].key)
 
     def _open(self, item: Item) -> None:
         if isinstance(item.save, saves.Damaged):
@@ -118,7 +131,7 @@ class SavedMatches(QObject):
         elif item.save.over:
             self.show(item.file, "replay")
         else:
-            self._navigator.resume(item.path)
+            self._matches.resume(item.path)
 
     def _word(self, page: "ShelfPage", item: Item, text: str, put: Callable[[str, str], None]) -> None:
         if self._try(lambda: put(item.file, text)):
@@ -127,7 +140,7 @@ class SavedMatches(QObject):
     def _title(self, item: Item) -> str:
         from rome_desktop.app.pages.shelf.matches import Stock, Teller
 
-        return Teller(self._navigator.games(), Stock()).title(item)
+        return Teller(self._known.games(), Stock()).title(item)
 
     def _duplicate(self, page: "ShelfPage", item: Item) -> None:
         name = self.tr("{name}, copy").format(name=self._title(item))
@@ -211,7 +224,7 @@ class SavedMatches(QObject):
         from rome_desktop.app.pages.score.page import ScoresPage
 
         match = self._read(path)
-        words = self._navigator.words(match.game.key)
+        words = self._known.words(match.game.key)
         page = ScoresPage(Outcome.of(match, words), words, counted=True)
         page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         page.resize(SHEET * theme.look().scale)
@@ -233,12 +246,12 @@ class SavedMatches(QObject):
         try:
             match = self._read(path)
         except saves.SaveError as error:
-            self._navigator.failed(error.reason, {"name": name, **error.values})
+            self._matches.failed(error.reason, {"name": name, **error.values})
             return
         if wish == "scores" and match.over:
-            self._navigator.scores(match, counted=True, over=True)
+            self._matches.scores(match, counted=True, over=True)
         else:
-            self._navigator.replay(match)
+            self._matches.replay(match)
 
     def delete(self, path: Path) -> None:
         """From the home page: a match goes into the bin."""
@@ -251,9 +264,9 @@ class SavedMatches(QObject):
     def open_backup(self, backup: Path) -> None:
         """The match as it stood one action before."""
         try:
-            self._navigator.resume(backups.restore(backup, self._window.folders.content))
+            self._matches.resume(backups.restore(backup, self._window.folders.content))
         except saves.SaveError as error:
-            self._navigator.failed(error.reason, {"name": backup.name, **error.values})
+            self._matches.failed(error.reason, {"name": backup.name, **error.values})
         except OSError as error:
             values: dict[str, object] = {"name": backup.name, "code": error.errno, "why": repr(error)}
-            self._navigator.failed("unreadable", values)
+            self._matches.failed("unreadable", values)

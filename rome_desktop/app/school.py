@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,17 +10,17 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
-from rome_desktop.catalogue import GAMES
+from rome_desktop.app.reading import Reading
+from rome_desktop.app.ways import Ways
+from rome_desktop.app.window import Window
 from rome_desktop.catalogue import game as game_of
-from rome_desktop.content.reader import ContentError
-from rome_desktop.engine.game import Game
 from rome_desktop.session.lessons import progress
 from rome_desktop.session.lessons.course import Course
-from rome_desktop.session.lessons.reader import LessonError, course_of
+from rome_desktop.session.lessons.reader import LessonError
 
 if TYPE_CHECKING:
-    from rome_desktop.app.navigator import Navigator
     from rome_desktop.app.pages.learn.lesson import LessonPage
     from rome_desktop.app.pages.learn.moment import Coach
     from rome_desktop.app.pages.learn.page import LearnPage
@@ -33,16 +34,27 @@ OFFERED = "offered"
 class School(QObject):
     """Opens lessons, and keeps how far they come."""
 
-    def __init__(self, navigator: "Navigator", pages: PageStack, *, keep: bool) -> None:
-        super().__init__(navigator)
-        self._navigator, self._pages, self._keep = navigator, pages, keep
+    def __init__(
+        self,
+        parent: QObject,
+        window: Window,
+        pages: PageStack,
+        ways: Ways,
+        known: Known,
+        reading: Reading,
+        *,
+        keep: bool,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._pages, self._ways = window, pages, ways
+        self._known, self._reading, self._keep = known, reading, keep
         self._page: LearnPage | None = None
         self.lesson_page: LessonPage | None = None
 
     @property
     def _folder(self) -> Path:
         """Where progress is kept: beside the results."""
-        return self._navigator.window.folders.results
+        return self._window.folders.results
 
     def coach(self, page: "TablePage") -> None:
         """Let a coach speak in every match that is opened on a table page."""
@@ -59,8 +71,8 @@ class School(QObject):
 
     def _watch(self, coach: "Coach", key: str) -> None:
         """Let a coach speak in a match of a game, if the player wants one."""
-        course = {game.key: course for game, course in self.courses()}.get(key)
-        if course is None or not self._navigator.window.settings.coach:
+        course = self._known.course(game_of(key))
+        if course is None or not self._window.settings.coach:
             coach.forget()
             return
         known = progress.load(self._folder).get(key, progress.GameProgress()).told
@@ -70,9 +82,9 @@ class School(QObject):
         """Minutes of the first lesson of a game that nobody has met here, once; 0 for any other."""
         come = progress.load(self._folder).get(key, progress.GameProgress())
         met = any((come.done, come.places, come.told)) or any(
-            result.game == key for result in self._navigator.results()
+            result.game == key for result in self._known.results()
         )
-        course = {game.key: course for game, course in self.courses()}.get(key)
+        course = self._known.course(game_of(key))
         if met or course is None:
             return 0
         if self._keep:
@@ -82,7 +94,7 @@ class School(QObject):
 
     def coach_anew(self) -> None:
         """The coach forgets what was said, in every game."""
-        for game, _ in self.courses() if self._keep else ():
+        for game, _ in self._known.courses() if self._keep else ():
             progress.forget(game.key, self._folder, lessons=False)
 
     def _told(self, page: "TablePage", moment: str) -> None:
@@ -91,35 +103,23 @@ class School(QObject):
                 progress.told(moment, page.opened.game, self._folder)
 
     def _no_coach(self) -> None:
-        self._navigator.change(replace(self._navigator.window.settings, coach=False))
-
-    def courses(self) -> list[tuple[Game, Course]]:
-        """The games that have one; a course that cannot be read is left out."""
-        found = []
-        for game in GAMES:
-            try:
-                course = course_of(game)
-            except ContentError:
-                continue
-            if course is not None:
-                found.append((game, course))
-        return found
+        self._ways.change(replace(self._window.settings, coach=False))
 
     def open(self, key: str) -> None:
         """The road of a game; the rules of one that has no course."""
         from rome_desktop.app.pages.learn.page import LearnPage
 
-        courses = self.courses()
+        courses = self._known.courses()
         if key not in [game.key for game, _ in courses]:
-            self._navigator.reading.rules(key)
+            self._reading.rules(key)
             return
         page = LearnPage(courses, progress.load(self._folder), key)
         page.lesson.connect(self.lesson)
-        page.rules.connect(self._navigator.reading.rules)
+        page.rules.connect(self._reading.rules)
         page.anew.connect(self._forget)
-        page.back.connect(self._navigator.back)
+        page.back.connect(self._ways.back)
         self._page, self.lesson_page = page, None
-        self._navigator.leave_table()
+        self._ways.leave_table()
         self._pages.lay_over(page)
 
     def lesson(self, key: str, name: str) -> None:
@@ -128,8 +128,8 @@ class School(QObject):
         from rome_desktop.app.pages.learn.link import rival
         from rome_desktop.session.lessons.lesson import Lesson
 
-        game, window = game_of(key), self._navigator.window
-        course = {game.key: course for game, course in self.courses()}.get(key)
+        game, window = game_of(key), self._window
+        course = self._known.course(game_of(key))
         try:
             if course is None:
                 raise LessonError(key)
@@ -142,10 +142,10 @@ class School(QObject):
             lesson.resume(place.trail, place.lines)
         page = LessonPage(course, lesson.chapter, window.bots, window.settings)
         page.left.connect(lambda: self.open(key))
-        page.home_requested.connect(self._navigator.home)
-        page.settings_requested.connect(self._navigator.settings_page)
-        page.rules_requested.connect(lambda clause: self._navigator.reading.rules(key, clause))
-        page.done.connect(lambda chapter: self._go_on(key, chapter))
+        page.home_requested.connect(self._ways.home)
+        page.settings_requested.connect(self._ways.settings_page)
+        page.rules_requested.connect(lambda clause: self._reading.rules(key, clause))
+        page.done.connect(partial(self._go_on, key, course))
         coach = self._coach_at(page, page.coach)
         page.own_match.connect(lambda: self._watch(coach, key))
         self.lesson_page = page
@@ -153,12 +153,11 @@ class School(QObject):
         page.worker.teach(lesson, self._folder if self._keep else None)
 
     def _show(self, page: QWidget) -> None:
-        self._navigator.leave_table()
+        self._ways.leave_table()
         self._pages.show(page)
 
-    def _go_on(self, key: str, done: str) -> None:
+    def _go_on(self, key: str, course: Course, done: str) -> None:
         """The chapter after the one that is done, or after the last one the road."""
-        course = {game.key: course for game, course in self.courses()}[key]
         ids = [chapter.id for chapter in course.chapters]
         at = ids.index(done) + 1
         if at < len(ids):
@@ -172,14 +171,11 @@ class School(QObject):
             self._page.refresh_progress(progress.load(self._folder))
 
     def _unreadable(self, key: str) -> None:
-        window = self._navigator.window
         sheet = Sheet(
-            self._pages.page or window,
+            self._pages.page or self._window,
             self.tr("This lesson could not be read"),
             self.tr("The other chapters are there, and so are the rules."),
         )
-        sheet.add_button(self.tr("Open the rules"), "plain").clicked.connect(
-            lambda: self._navigator.reading.rules(key)
-        )
+        sheet.add_button(self.tr("Open the rules"), "plain").clicked.connect(lambda: self._reading.rules(key))
         sheet.add_button(self.tr("Close"), "primary")
         sheet.open()

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rome_desktop.app import language, tables
+from rome_desktop.app.application import application
 from rome_desktop.app.contract import TableContext, Words
-from rome_desktop.app.main import application
 from rome_desktop.engine.events import Event
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings

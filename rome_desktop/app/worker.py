@@ -19,6 +19,7 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.actions import Action, NotationError
 from rome_desktop.engine.events import Event
+from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.record import line_of
 from rome_desktop.engine.steps import Decision, IllegalAction, State
 from rome_desktop.session import codec, results, saves
@@ -43,7 +44,7 @@ class Update:
     number: int
     """Grows with every update: an answer given to another number is dropped."""
     cause: str
-    """"opened", "played", "taken-back" or "redone"."""
+    """"opened", "played", "taken-back", "redone" or "reseated"."""
     seats: tuple[Seat, ...]
     views: dict[int | None, State]
     """What each person sees, and under None what somebody beside the table sees."""
@@ -156,11 +157,10 @@ class MatchWorker(QObject):
     ) -> None:
         """Lay a match on the table; only a fresh one is written: opening changes no file."""
         self._match, self._path = match, path
-        seats = tuple(map(_able(match.game.key), match.seats))
+        key, seats, options = match.game.key, match.seats, dict(match.options)
+        match.seats = tuple(map(_able(key), seats))
         other_level |= seats != match.seats
-        match.seats = seats
-        game, options = match.game.key, dict(match.options)
-        self.opened.emit(Opened(game, path, notice, options, match.seed, match.content, other_level))
+        self.opened.emit(Opened(key, path, notice, options, match.seed, match.content, other_level))
         if fresh and match.lines:
             self._write()
         self._send("opened", ())
@@ -217,17 +217,19 @@ class MatchWorker(QObject):
             self._write()
             self._send("redone", ())
 
+    @Slot(int, str)
+    def reseat(self, seat: int, kind: str) -> None:
+        """Let a person or a computer answer for a seat from now on; whoever thinks for it is not heard."""
+        if self._match is not None and self._match.reseat(seat, kind):
+            self._write()
+            self._send("reseated", ())
+
     @Slot(int)
     def look(self, index: int) -> None:
         """Send the table as it was before a line, seen from beside it."""
-        match = self._match
-        if match is None:
-            return
-        index = max(match.base_index, min(index, len(match.lines)))
-        state = match.state_at(index)
-        from rome_desktop.engine.hidden import observe
-
-        self.looked.emit(index, observe(state, match.game.rules.zones, None))
+        if (match := self._match) is not None:
+            index = max(match.base_index, min(index, len(match.lines)))
+            self.looked.emit(index, observe(match.state_at(index), match.game.rules.zones, None))
 
     @Slot(object)
     def save_as(self, path: Path) -> None:
@@ -358,14 +360,16 @@ class MatchThread(QObject):
     fall_back = Signal(int)
     take_back = Signal()
     redo = Signal()
+    reseat = Signal(int, str)
     look = Signal(int)
     save_as = Signal(object)
     move_to = Signal(object)
     hand_over = Signal()
     end = Signal()
 
-    SLOTS = tuple(
-        "begin open adopt close submit fall_back take_back redo look save_as move_to hand_over end".split()
+    SLOTS = (
+        *("begin", "open", "adopt", "close", "submit", "fall_back", "take_back", "redo", "reseat", "look"),
+        *("save_as", "move_to", "hand_over", "end"),
     )
 
     def __init__(

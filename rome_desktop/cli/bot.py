@@ -132,9 +132,13 @@ def decided(request: BotRequest) -> dict[str, Any]:
 
 def advised(chosen: "Game", view: Any, request: BotRequest, dice: random.Random) -> dict[str, Any]:
     """The best option, its reason, what the best options bring, and the one asked about."""
-    from rome_desktop.ai.advice import Option, advise
+    from rome_desktop.ai.advice import Comparison, Option, advise
     from rome_desktop.engine.record import line_of
     from rome_desktop.engine.steps import options
+
+    def beside(comparison: Comparison) -> dict[str, Any]:
+        terms = [{"term": w.term.name, "difference": round(w.difference, 2)} for w in comparison.terms]
+        return {"other": line_of(view, comparison.other), "by": round(comparison.by, 2), "terms": terms}
 
     def told(option: Option) -> dict[str, Any]:
         return {
@@ -142,14 +146,13 @@ def advised(chosen: "Game", view: Any, request: BotRequest, dice: random.Random)
             "points": round(option.points, 2),
             "low": round(option.low, 2),
             "high": round(option.high, 2),
-            "better": round(option.better, 2),
-            "term": option.term,
-            "difference": round(option.difference, 2),
+            "comparison": None if option.comparison is None else beside(option.comparison),
         }
 
     asked = next((option for option in options(view) if line_of(view, option) == request.about), None)
     advice = advise(chosen, view, request.seat, dice, asked)
-    why = {"reason": "", **advice.why, "options": [told(option) for option in advice.best]}
+    best = [told(option) for option in advice.best]
+    why = {"reason": "", **advice.why, "unit": advice.unit, "options": best}
     if advice.asked is not None:
         why["asked"] = told(advice.asked)
     return {"line": line_of(view, advice.best[0].action), "why": why}

@@ -23,7 +23,7 @@ from rome_desktop.places import RESOURCES, ROOT
 
 GAMES = 20
 TABLES = (2, 4)
-TALKING = ("advice.py", "request.py", "reasons.py")
+TALKING = ("accounts.py", "advice.py", "request.py", "reasons.py")
 """What computer players say and how they are asked: it changes no move."""
 Z = 1.96
 """Standard deviations of a 95 % interval."""

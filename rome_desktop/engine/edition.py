@@ -1,10 +1,17 @@
 """What every content file says alike: names, edition, ranks of a challenge, where figures come from."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 Provenance = Literal["rulebook", "published", "implementation", "reconstructed"]
+Check = tuple[str, bool, str]
+"""Path in the content file, whether it is right, and what should be true."""
+
+
+def failed(checks: Iterable[Check]) -> list[tuple[str, str]]:
+    """What is wrong, as (path in the file, what should be true)."""
+    return [(path, truth) for path, right, truth in checks if not right]
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,11 @@ class State:
 UNSAVED = {"saved": False}
 
 
+def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """A tuple with one place changed."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
 class Decision(Step):
     """Answered by `seat`: one option is one click."""
 

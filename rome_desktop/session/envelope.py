@@ -15,6 +15,8 @@ Moment = Annotated[AwareDatetime, Field(ge=EARLIEST, lt=LATEST)]
 """Far enough from the ends of the calendar to be told in any time zone."""
 Count = Annotated[int, Field(ge=-REACH, le=REACH)]
 
+Number = Annotated[int, Field(ge=0)]
+
 
 class SeatModel(BaseModel):
     """A place at the table."""
@@ -65,3 +67,7 @@ class Envelope(BaseModel):
     digest: Word
     state: dict[str, Any]
     base: BaseModelAt | None = None
+    handovers: Annotated[list[tuple[Number, Number, Word]], Field(max_length=LINES)] = Field(
+        default_factory=list
+    )
+    """From which action on who answered no more for which seat."""

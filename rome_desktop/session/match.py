@@ -32,6 +32,15 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Handover:
+    """A seat was given to somebody else: from line `index` on, `kind` of it answers no more."""
+
+    index: int
+    seat: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the record and what it did. `seat` is None where chance answered."""
 
@@ -75,6 +84,8 @@ class Match:
     entries: list[Entry] = field(default_factory=list)
     checkpoints: dict[int, State] = field(default_factory=dict)
     undone: list[list[Entry]] = field(default_factory=list)
+    handovers: list[Handover] = field(default_factory=list)
+    """Who answered for the seats before, oldest first."""
 
     @classmethod
     def begin(
@@ -125,6 +136,7 @@ class Match:
             entries=list(self.entries),
             checkpoints=dict(self.checkpoints),
             undone=[list(entries) for entries in self.undone],
+            handovers=list(self.handovers),
         )
 
     def shortened(self, index: int) -> "Match":
@@ -219,7 +231,7 @@ class Match:
     def _revealed(self, before: Seen) -> str:
         """Whether a person has learned of a card."""
         seats = learned(before, self.state, self.game.rules.zones, len(self.seats))
-        return "revealed" if any(self.seats[seat].is_human for seat in seats) else ""
+        return "revealed" if any(self._kind_now(seat) == HUMAN for seat in seats) else ""
 
     def answer_chance(self, events: list[Event]) -> None:
         """The match's own dice; the same line of the same match always falls the same way."""
@@ -227,6 +239,33 @@ class Match:
         while self.state.pending and isinstance(step := self.state.pending[-1], Chance):
             dice = random.Random(f"{self.seed}/{len(self.lines)}")
             events.extend(self._play(f"{CHANCE} {step.draw(self.state, dice)}", auto=True))
+
+    # ---- who answers
+
+    def reseat(self, seat: int, kind: str) -> bool:
+        """Let a person or a level of the computer answer for a seat from now on; False if they do already."""
+        before = self.seats[seat]
+        if before.kind == kind:
+            return False
+        if not any((h.index, h.seat) == (len(self.lines), seat) for h in self.handovers):
+            self.handovers.append(Handover(len(self.lines), seat, before.kind))
+        self.seats = tuple(replace(s, kind=kind) if n == seat else s for n, s in enumerate(self.seats))
+        return True
+
+    def answered_by(self, seat: int) -> list[str]:
+        """The kinds that have really answered for a seat, in order; where nobody has, who holds it now."""
+        found, start = [], 0
+        changes = [(h.index, h.kind) for h in self.handovers if h.seat == seat]
+        for end, kind in (*changes, (len(self.lines), self.seats[seat].kind)):
+            if any(line.startswith(f"{seat} ") for line in self.lines[start:end]):
+                found.append(kind)
+            start = end
+        return found or [self.seats[seat].kind]
+
+    def _kind_now(self, seat: int) -> str:
+        """Who answers for a seat at the next line; of a match that is being resumed, who answered then."""
+        later = (h.kind for h in self.handovers if h.seat == seat and h.index > len(self.lines))
+        return next(later, self.seats[seat].kind)
 
     # ---- take-back
 
@@ -272,6 +311,7 @@ class Match:
         del self.lines[index:]
         del self.entries[index - self.base_index :]
         self.checkpoints = {i: s for i, s in self.checkpoints.items() if i < index}
+        self.handovers = [replace(h, index=min(h.index, index)) for h in self.handovers]
 
     # ---- for the score sheet
 

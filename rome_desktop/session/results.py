@@ -10,7 +10,7 @@ from typing import Any
 
 from rome_desktop.content.plain import read_text
 from rome_desktop.session.files import alone, write_safely
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import HUMAN, Match, Seat
 from rome_desktop.session.sound import KINDS
 from rome_desktop.session.store import Newer
 
@@ -58,12 +58,25 @@ class Result:
         return next((level for level in reversed(KINDS[1:]) if level in kinds), PEOPLE)
 
 
+def _played_by(match: Match) -> tuple[Seat, ...]:
+    """The seats as the records name them: a computer that helped has played, of several the gentlest."""
+
+    def kind(seat: int) -> str:
+        helped = [kind for kind in match.answered_by(seat) if kind != HUMAN]
+        return min(helped, key=KINDS.index) if helped else HUMAN
+
+    return tuple(
+        seat if seat.kind == kind(number) else replace(seat, kind=kind(number))
+        for number, seat in enumerate(match.seats)
+    )
+
+
 def of(match: Match, save: str) -> Result:
     """The result of a finished match."""
     return Result(
         match.game.key,
         datetime.now(UTC),
-        match.seats,
+        _played_by(match),
         dict(match.options),
         match.seed,
         tuple(s.score for s in match.standings()),

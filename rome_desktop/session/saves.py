@@ -23,7 +23,7 @@ from rome_desktop.engine.record import Record
 from rome_desktop.session import codec
 from rome_desktop.session.belief import look_round
 from rome_desktop.session.files import BACKUP, backup_of, lock_of, write_safely
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Handover, Match, Seat
 from rome_desktop.session.sound import EARLIEST, KINDS, LATEST, REACH, is_sound
 from rome_desktop.session.upgrades import FORMAT, upgrade
 
@@ -106,6 +106,8 @@ def dump(match: Match) -> dict[str, Any]:
         "digest": codec.digest(match.state),
         "state": codec.state_to_json(match.state),
     }
+    if match.handovers:
+        document["handovers"] = [[h.index, h.seat, h.kind] for h in match.handovers]
     if match.base_index:
         document["base"] = {"index": match.base_index, "state": codec.state_to_json(match.base)}
     return document
@@ -257,9 +259,13 @@ def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
     return Loaded(match, "other-rules" if content.plays(game, envelope.content) else "other-content", strange)
 
 
-def _seat(name: str, kind: str, colour: str) -> Seat:
+def _kind(kind: str) -> str:
     """A level nobody knows is one that was added since, above those there were."""
-    return Seat(name, kind if kind in KINDS else KINDS[-1], colour)
+    return kind if kind in KINDS else KINDS[-1]
+
+
+def _seat(name: str, kind: str, colour: str) -> Seat:
+    return Seat(name, _kind(kind), colour)
 
 
 def _replayed(envelope: "Envelope", game: Game, content: Content) -> Match:
@@ -292,6 +298,7 @@ def _standing_at(
         state.clone(),
         index,
         envelope.started,
+        handovers=[Handover(at, seat, _kind(kind)) for at, seat, kind in envelope.handovers],
     )
 
 

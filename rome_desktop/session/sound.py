@@ -29,7 +29,10 @@ Look = Callable[[Any], bool]
 
 def is_sound(document: Any) -> bool:
     """Whether it is; False for what is doubtful, and for a match that goes on from a state."""
-    return _members(SAVE)(document)
+    if type(document) is not dict:
+        return False
+    needed = {key: value for key, value in document.items() if key not in MORE or not MORE[key](value)}
+    return _members(SAVE)(needed)
 
 
 def _text(value: Any, most: int) -> bool:
@@ -106,3 +109,15 @@ SAVE: dict[str, Look] = {
     "digest": _word,
     "state": lambda value: type(value) is dict,
 }
+MORE: dict[str, Look] = {
+    "handovers": _many(
+        lambda value: (
+            type(value) is list
+            and len(value) == 3
+            and all(_number(one) and one >= 0 for one in value[:2])
+            and _word(value[2])
+        ),
+        LINES,
+    )
+}
+"""What only some saves have."""

@@ -85,9 +85,9 @@ def test_ships_look_at_the_ports_ahead():
 def test_one_ship_on_its_way_is_worth_more_than_two_that_share_the_sails():
     state = next(positions(2, 1))
     player = state.players[0]
-    player.ships = ["N5", ""]
+    player.ships = ("N5", "")
     one = voyage(state, player, 6, WEIGHTS) + 7
-    player.ships = ["N2", "S2"]
+    player.ships = ("N2", "S2")
     assert one > voyage(state, player, 6, WEIGHTS) + 6
 
 

@@ -77,7 +77,7 @@ class House:
         self.navigator = Navigator(chosen, places()[1], keep=False, threaded=False)
         self.empty = False
         self.navigator.saved.listing = self._saved  # type: ignore[method-assign]
-        self.navigator.results = self._results  # type: ignore[method-assign]
+        self.navigator.known.results = self._results  # type: ignore[method-assign]
         window = self.navigator.window
         window.setFixedSize(QSize(*size))
         window.restyle()

@@ -38,7 +38,6 @@ SAME_IN_FRENCH = {
     "Jokers": "one word in both languages",
     "Provinces": "one word in both languages",
     "Round {number}": "the French book of Trajan says “round”",
-    "Site {row}-{column}": "one word in both languages",
     "Trajan": "one word in both languages",
     "religion": "one word in both languages",
     # names and Latin

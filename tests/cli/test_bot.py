@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from rome_desktop.ai.accounts import terms_of
 from rome_desktop.ai.players import level_names
 from rome_desktop.ai.thought import HASTE
 from rome_desktop.catalogue import game
@@ -94,7 +95,22 @@ def test_it_says_the_same_again():
 def test_a_hint_says_why():
     (answer,) = said(request(kind="hint"))
     assert answer["line"] in legal()
-    assert isinstance(answer["why"], dict)
+    why = answer["why"]
+    assert why["unit"] == "points"
+    best, second, *_ = why["options"]
+    assert best["line"] == answer["line"]
+    assert best["comparison"]["other"] == second["line"] == second["comparison"]["other"]
+    names = {term.name for term in terms_of("city_of_marble")}
+    assert {weighed["term"] for weighed in best["comparison"]["terms"]} <= names
+
+
+def test_a_hint_says_why_not_another_option():
+    (best,) = said(request(kind="hint"))
+    poor = next(line for line in legal() if line != best["line"])
+    (answer,) = said(request(kind="hint", about=poor))
+    asked = answer["why"]["asked"]
+    assert (asked["line"], asked["comparison"]["other"]) == (poor, poor)
+    assert asked["comparison"]["by"] >= 0
 
 
 def test_it_reads_the_content_it_is_told():

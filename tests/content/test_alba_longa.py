@@ -6,7 +6,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from rome_desktop.content.reader import BUNDLED, ContentError, read
-from rome_desktop.games.alba_longa.components import Box
+from rome_desktop.games.alba_longa.box import Box
 
 TEXT = (BUNDLED / "alba_longa.toml").read_text(encoding="utf-8")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rome_desktop.content.reader import BUNDLED, ContentError, read
-from rome_desktop.games.concordia.components import Box
+from rome_desktop.games.concordia.box import Box
 from rome_desktop.games.concordia.game import CONCORDIA
 
 TEXT = (BUNDLED / "concordia.toml").read_text(encoding="utf-8")

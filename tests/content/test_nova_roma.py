@@ -3,7 +3,7 @@
 import pytest
 
 from rome_desktop.content.reader import BUNDLED, ContentError, read
-from rome_desktop.games.nova_roma.components import Box
+from rome_desktop.games.nova_roma.box import Box
 from rome_desktop.games.nova_roma.game import NOVA_ROMA
 from rome_desktop.games.nova_roma.state import NovaState
 

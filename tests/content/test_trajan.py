@@ -3,7 +3,7 @@
 import pytest
 
 from rome_desktop.content.reader import BUNDLED, ContentError, read
-from rome_desktop.games.trajan.components import Box
+from rome_desktop.games.trajan.box import Box
 
 TEXT = (BUNDLED / "trajan.toml").read_text(encoding="utf-8")
 

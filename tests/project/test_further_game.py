@@ -98,6 +98,7 @@ def test_the_commands_know_the_sixth_game(house: Path, tmp_path: Path):
         assert sum(match["scores"]) == 15 - 5
     assert any("Prenez un, deux ou trois cailloux." in line for line in lines)
     assert "Nothing is wrong." in lines
+    assert any(line.startswith("advised take ") for line in lines)
 
 
 def test_the_window_shows_the_sixth_game_and_plays_it_by_clicks(house: Path, tmp_path: Path):

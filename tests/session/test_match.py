@@ -448,3 +448,47 @@ def test_what_is_needed_to_play_again():
 
     assert again.lines == match.lines[: len(again.lines)]
     assert again.options == {"solo": "consul"}
+
+
+# ---- who answers
+
+
+def test_a_seat_goes_to_a_computer_and_back_while_the_match_goes_on():
+    match = begun("human easy")
+    play_on(match, 4)
+    lines = list(match.lines)
+
+    assert match.reseat(0, "hard")
+    assert [seat.kind for seat in match.seats] == ["hard", "easy"]
+    assert not match.reseat(0, "hard")
+    assert match.reseat(0, "human")
+    assert match.lines == lines
+    play_on(match)
+    assert match.over
+
+
+def test_only_who_has_really_answered_has_played_for_a_seat():
+    match = begun("human human")
+    play_until(match, lambda match: any(line.startswith("0 ") for line in match.lines))
+    match.reseat(0, "normal")
+    match.reseat(0, "easy")
+    assert match.answered_by(0) == ["human"]
+
+    at = len(match.lines)
+    play_until(match, lambda match: any(line.startswith("0 ") for line in match.lines[at:]))
+    match.reseat(0, "human")
+    assert match.answered_by(0) == ["human", "easy"]
+    assert match.answered_by(1) == ["human"]
+
+
+def test_what_was_taken_back_was_not_played_by_anybody():
+    match = begun("human human")
+    play_until(match, lambda match: any(line.startswith("0 ") for line in match.lines))
+    at = len(match.lines)
+    match.reseat(0, "easy")
+    play_until(match, lambda match: any(line.startswith("0 ") for line in match.lines[at:]))
+    match.reseat(0, "human")
+
+    match.shortened(at)
+
+    assert match.answered_by(0) == ["human"]

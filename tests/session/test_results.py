@@ -10,7 +10,7 @@ import pytest
 from rome_desktop.session import results
 from rome_desktop.session.match import Seat
 from rome_desktop.session.results import KEPT, Result
-from tests.session.tables import begun, play_on
+from tests.session.tables import begun, play_on, play_until
 
 JULIA, BOT = Seat("Julia", "human", "rubra"), Seat("Marcus", "easy", "caerulea")
 ONE = Result(
@@ -196,3 +196,33 @@ def test_results_that_are_taken_out_come_back_as_they_were(tmp_path):
     assert results.put_back(before, tmp_path) == before, "what is there is not put there twice"
     assert results.take_out(before, tmp_path) == []
     assert results.load(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("kinds", "counts"),
+    [
+        (["human"], "human"),
+        (["hard", "human"], "hard"),
+        (["hard", "easy", "human"], "easy"),
+    ],
+)
+def test_a_seat_a_computer_has_played_for_counts_as_the_gentlest_of_its_levels(kinds, counts):
+    match = begun("human human")
+    for kind in kinds:
+        match.reseat(0, kind)
+        at = len(match.lines)
+        play_until(match, lambda match, at=at: any(line.startswith("0 ") for line in match.lines[at:]))
+    match.reseat(0, "human")
+
+    noted = results.of(play_on(match), "match.ludus")
+
+    assert [seat.kind for seat in noted.seats] == [counts, "human"]
+    assert results.best([noted], match.game.key)[1] == (1 if counts != "human" else noted.winners[0])
+
+
+def test_handing_over_without_a_move_leaves_no_mark_in_the_records():
+    match = play_on(begun("human human"), 6)
+    match.reseat(1, "easy")
+    match.reseat(1, "human")
+
+    assert [seat.kind for seat in results.of(play_on(match), "match.ludus").seats] == ["human", "human"]

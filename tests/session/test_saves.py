@@ -14,6 +14,7 @@ from rome_desktop.session import codec, saves
 from rome_desktop.session.files import Hold, backup_of
 from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.saves import Summary
+from rome_desktop.session.sound import is_sound
 from rome_desktop.session.upgrades import FORMAT
 from tests.session.tables import (
     COLOURS,
@@ -77,6 +78,25 @@ def test_lines_without_a_choice_are_still_passed_over_after_loading(tmp_path):
 
     assert loaded.can_take_back() == match.can_take_back()
     assert loaded.can_take_back().upto == len(match.lines) - 2
+
+
+def test_who_answered_for_a_seat_before_comes_back_with_what_a_person_has_learned(tmp_path):
+    path = tmp_path / "match.ludus"
+    match = take_a_bridge(begun("human easy"), 0)
+    assert match.can_take_back().reason == "revealed"
+    match.reseat(0, "easy")
+    match.reseat(1, "human")
+    match.reseat(0, "human")
+    match.reseat(0, "easy")
+    play_on(match, 3)
+
+    saves.write(match, path)
+    loaded = saves.read(path).match
+
+    assert same(loaded, match)
+    assert loaded.handovers == match.handovers != []
+    assert [loaded.answered_by(seat) for seat in (0, 1)] == [match.answered_by(seat) for seat in (0, 1)]
+    assert is_sound(json.loads(path.read_text(encoding="utf-8")))
 
 
 def test_the_file_is_json_with_one_member_and_one_action_a_line():

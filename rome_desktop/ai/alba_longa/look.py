@@ -16,6 +16,8 @@ BEFORE_WORKERS = BEFORE_MERCHANTS | {Phase.MERCHANTS}
 BEFORE_PRIESTS = BEFORE_WORKERS | {Phase.WORKERS}
 BEFORE_HARVEST = BEFORE_PRIESTS | {Phase.PRIESTS, Phase.FARMERS}
 COURT = {Phase.START, Phase.COURT}
+NOTHING = (0.0,) * 10
+"""The terms of a side that is out of the game."""
 LIKELY_PRAYERS = 5
 """The usual price of an improvement, before the card is turned over [AL-15.2]."""
 
@@ -44,26 +46,37 @@ class AlbaLook:
 
     def prospects(self, state: AlbaState, side: int) -> float:
         """What a side has, and what its peasants at work will bring."""
+        return sum(self.parts(state, side))
+
+    def parts(self, state: AlbaState, side: int) -> tuple[float, ...]:
+        """The same, term by term, in the order of `accounts.TERMS`."""
         player = state.players[side]
         if not player.alive:
-            return 0.0
+            return NOTHING
+        weights = self.weights
         monuments = self.monuments(state, side, player)
-        total = self.weights.monument * min(monuments, state.box.victory.monuments)
-        total += self.people(state, player.population)
+        built = weights.monument * min(monuments, state.box.victory.monuments)
+        people = self.people(state, player.population)
         if state.is_shadow(side):
-            return total
-        total += self.purse(player.coins + self.earnings(state, side, player))
-        total += self.worship(state, player)
-        total += self.weights.hero * sum(hero for hero in player.active if hero > 0)
-        total += self.army(state, side, player)
+            return (built, people, *NOTHING[2:])
         wheat = player.wheat + self.harvest(state, player)
+        blessing = 0.0
         if player.blessed and state.phase == Phase.BLESSINGS:
-            total += 1.5 * self.weights.monument * 0.22 + self.weights.coins[1]
+            blessing = 1.5 * weights.monument * 0.22 + weights.coins[1]
             wheat += 1.3
-        total += self.waiting(state, side, player, wheat, monuments)
-        if state.phase == Phase.YEAR_END and fulfils(state, player):
-            total += self.weights.victory
-        return total
+        near = state.phase == Phase.YEAR_END and fulfils(state, player)
+        return (
+            built,
+            people,
+            self.purse(player.coins + self.earnings(state, side, player)),
+            self.worship(state, player),
+            weights.hero * sum(hero for hero in player.active if hero > 0),
+            self.army(state, side, player),
+            blessing,
+            self.table(state, player, wheat, monuments),
+            self.idlers(state, side, player, wheat, monuments),
+            weights.victory if near else 0.0,
+        )
 
     # ---- what there is
 
@@ -160,11 +173,10 @@ class AlbaLook:
 
     # ---- peasants who wait for a die
 
-    def waiting(self, state: AlbaState, side: int, player: Player, wheat: float, monuments: float) -> float:
-        """The worth of the wheat, and of idle peasants as farmers or in other places."""
-        fed = self.table(state, player, wheat, monuments)
+    def idlers(self, state: AlbaState, side: int, player: Player, wheat: float, monuments: float) -> float:
+        """The worth of idle peasants as farmers or in other places, beside that of the wheat."""
         if not self.can_send(state, player):
-            return fed
+            return 0.0
         calls = self.calls_left(state, side, player)
         bought = min(player.coins, 2) * (len(state.players) > 1)
         base = state.map.wheat[state.climate] if state.season == Season.HARVEST else 0
@@ -174,7 +186,7 @@ class AlbaLook:
         found = known.get(key)
         if found is None:
             found = known[key] = self.hands(state, player, wheat, monuments, calls, bought, base)
-        return fed + self.weights.idle * found
+        return self.weights.idle * found
 
     def hands(
         self,

@@ -120,20 +120,26 @@ class ConcordiaLook:
 
     def gods(self, state: ConcordiaState, seat: int, player: Player, left: float) -> float:
         """Each god's cards, and some to come, times what they will be worth in the end; but Vesta."""
+        return sum(self.by_god(state, seat, player, left))
+
+    def by_god(self, state: ConcordiaState, seat: int, player: Player, left: float) -> tuple[float, ...]:
+        """The same for Minerva, Jupiter, Saturnus, Mercurius and Mars."""
         w = self.weights
         own = state.built[seat]
         (jupiter, saturnus, mercurius, mars), specialists, _ = self.cards_of(state, player)
         other, lands, kinds, _ = self.houses_of(state, own)
-        total = 0.0
+        minerva = 0.0
         for good, points in specialists:
-            total += points * ((own & state.makers[good]).bit_count() + w.special * left)
+            minerva += points * ((own & state.makers[good]).bit_count() + w.special * left)
         more, built = w.card * left, own.bit_count()
         growth = min(built + w.house * left, 15.0) - built
-        total += (jupiter + more) * (other + 0.75 * growth)
-        total += (saturnus + more) * min(self.provinces, lands + w.province * left)
-        total += (mercurius + more) * 2 * min(5.0, kinds + w.kind * left)
-        total += (mars + more) * 2 * min(6.0, state.colonists(seat) + w.colonist * left)
-        return total
+        return (
+            minerva,
+            (jupiter + more) * (other + 0.75 * growth),
+            (saturnus + more) * min(self.provinces, lands + w.province * left),
+            (mercurius + more) * 2 * min(5.0, kinds + w.kind * left),
+            (mars + more) * 2 * min(6.0, state.colonists(seat) + w.colonist * left),
+        )
 
     def cards_of(self, state: ConcordiaState, player: Player) -> Cards:
         """The gods and the use of a player's cards."""

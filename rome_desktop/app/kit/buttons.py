@@ -10,11 +10,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.stylesheet import mixed
 
+_FORCED: Final = Qt.WidgetAttribute.WA_ForceDisabled
+"""Disabled itself, and not only together with what it lies in."""
 MIN_HIT: Final = 24
 RING: Final = 3.5
 
@@ -46,6 +48,31 @@ def draw_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
 def text_width(font: QFont, text: str) -> float:
     """The advance of a text in a font, in pixels."""
     return QFontMetricsF(font).horizontalAdvance(text)
+
+
+class OneOf(QButtonGroup):
+    """Buttons of which one is chosen: Tab comes to that one, or to the first that can be; arrows lead on.
+
+    What Qt does by itself begins with the first change: until then Tab would come to the first of them.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.idToggled.connect(self.lead)
+
+    def add(self, button: QAbstractButton, number: int = -1) -> None:
+        """One more to choose from."""
+        self.addButton(button, number)
+        self.lead()
+
+    def lead(self) -> None:
+        """Agree with what is chosen and with what can be."""
+        able = [button for button in self.buttons() if not button.testAttribute(_FORCED)]
+        chosen = self.checkedButton()
+        first = chosen if chosen in able else next(iter(able), None)
+        for button in self.buttons():
+            by_tab = button is first
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus)
 
 
 class EnterButton(QPushButton):

@@ -31,14 +31,18 @@ def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def sentence(text: str, width: float) -> Fitted:
+SENTENCE_SIZES = (17.0, 15.5, 14.5, 13.5, 12.5, 11.5)
+
+
+def sentence(text: str, width: float, largest: float = SENTENCE_SIZES[0]) -> Fitted:
     """The sentence of the bar: one line at 17, else at 15.5, else two lines, smaller only if it must be."""
     look = theme.look()
-    for size in (17.0, 15.5):
+    sizes = [size for size in SENTENCE_SIZES if size <= largest]
+    for size in sizes[:2]:
         font = look.font("sentence", size)
         if QFontMetricsF(font).horizontalAdvance(text) <= width:
             return Fitted((text,), font)
-    for size in (15.5, 14.5, 13.5, 12.5, 11.5):
+    for size in sizes[1:] or sizes:
         font = look.font("sentence", size)
         lines = wrapped(text, font, width)
         if len(lines) <= 2 and _fits(lines, font, width):

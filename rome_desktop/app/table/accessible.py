@@ -2,14 +2,14 @@
 
 Graphics items are invisible to assistive technology, so the table speaks for its spots: name, description,
 state, rectangle and a press action. Every place is there, not only those that can be chosen. Call `install`
-once, before the first window.
+before the first table.
 """
 
 # Qt's stubs leave out that an interface may answer "none" where C++ has a null pointer.
 # mypy: disable-error-code="override"
 
 import weakref
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 from PySide6.QtGui import (
@@ -19,9 +19,10 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QWindow,
 )
-from shiboken6 import Shiboken, VoidPtr, isValid
+from shiboken6 import isValid
 
-from rome_desktop.app.kit.live import Note, NoteInterface
+from rome_desktop.app.kit import roles
+from rome_desktop.app.kit.roles import NOTHING, address, kept
 from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.spot_key import SpotKey
@@ -29,7 +30,6 @@ from rome_desktop.app.table.spots import Spot
 from rome_desktop.app.table.table_view import TableView
 
 _TEXT = QAccessible.Text
-_NOTHING: Final = VoidPtr(0)
 
 
 class _Sight:
@@ -64,7 +64,7 @@ class _Press(QAccessibleActionInterface):
         view = self._sight()
         if view is None or self._key not in view.index:
             return
-        view.keyboard.in_use = True
+        view.reach.by_keys = True
         view.set_focus(self._key)
         if name == QAccessibleActionInterface.pressAction():
             view.act(self._key)
@@ -123,7 +123,7 @@ class SpotInterface(_Part):
         super().__init__(sight)
         self._key, self._tree = key, tree
         self._press = _Press(sight, key)
-        self._pressed = VoidPtr(Shiboken.getCppPointer(self._press)[0])
+        self._pressed = address(self._press)
 
     def _spot(self) -> Spot | None:
         view = self._sight()
@@ -150,7 +150,9 @@ class SpotInterface(_Part):
             return spot.name
         if kind != _TEXT.Description:
             return ""
-        can = QCoreApplication.translate("Table", "can be chosen now") if view.can_act(self._key) else ""
+        can = (
+            QCoreApplication.translate("Table", "can be chosen now") if view.reach.can_act(self._key) else ""
+        )
         return listed(part for part in (can, spot.description()) if part)
 
     def state(self) -> QAccessible.State:
@@ -166,8 +168,7 @@ class SpotInterface(_Part):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        # Qt asks for a bare address. Of anything else, None too, shiboken makes a pointer to somewhere.
-        return self._pressed if kind == QAccessible.InterfaceType.ActionInterface else _NOTHING
+        return self._pressed if kind == QAccessible.InterfaceType.ActionInterface else NOTHING
 
 
 class GroupInterface(_Part):
@@ -338,9 +339,6 @@ class TableInterface(_Part):
         return state
 
 
-# Qt deletes an interface together with its widget but leaves the Python half, which must then never be freed:
-# it would delete the other half again. They are small and hold no view.
-_kept: list[QAccessibleInterface] = []
 _trees: weakref.WeakKeyDictionary[TableView, _Tree] = weakref.WeakKeyDictionary()
 _installed: list[bool] = []
 
@@ -351,19 +349,17 @@ def _factory(_name: str, thing: QObject | None) -> QAccessibleInterface | None:
     It asks again after somebody new listened to the view, for that changes what Qt takes for its type; with
     the view it deletes whatever it was given, once for each time it asked.
     """
-    if isinstance(thing, Note):
-        _kept.append(NoteInterface(thing))
-        return _kept[-1]
     if not isinstance(thing, TableView):
         return None
     if thing not in _trees:
         _trees[thing] = _Tree(thing)
-    _kept.append(TableInterface(_trees[thing]))
-    return _kept[-1]
+    kept.append(TableInterface(_trees[thing]))  # as those of other widgets; they hold no view
+    return kept[-1]
 
 
 def install() -> None:
-    """Let tables and notes speak; a second call does nothing."""
+    """Let tables speak, and whatever else does; a second call does nothing."""
+    roles.install()
     if not _installed:
         _installed.append(True)
         QAccessible.installFactory(_factory)

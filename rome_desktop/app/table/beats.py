@@ -8,8 +8,9 @@ animator, and every beat that has begun shows what it has shown so far once more
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import hypot
+from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from rome_desktop.app.table.items import away
 from rome_desktop.app.table.layer import Layer
 from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.engine.events import Event
 
 AT_ONCE = 0.0
 CROSS_FADE = 120
@@ -31,6 +33,15 @@ Where = Callable[[], QPointF]
 """Where something is, in the drawing that is there when it is asked."""
 Make = Callable[[], QGraphicsItem]
 """How something is drawn, in the look and the size in force when it is asked."""
+
+
+Teller = Callable[[Any], Iterable["Beat"]]
+"""The beats of one sort of event."""
+
+
+def told(events: Iterable[Event], tellers: Mapping[type[Event], Teller]) -> list["Beat"]:
+    """The beats for what happened, in order; each leaves the table as it is after it."""
+    return [beat for event in events if type(event) in tellers for beat in tellers[type(event)](event)]
 
 
 def travel_time(distance: float) -> int:

@@ -223,6 +223,10 @@ class BoardView(GameView):
         if self.shown is not None:
             self.table.halo(self._echoes(self.shown, events))
 
+    def mark(self, events: Sequence[Event]) -> None:
+        if self.shown is not None:
+            self.table.mark(self._echoes(self.shown, events) if events else ())
+
     # ---- choosing
 
     def offer(self, decision: Decision, options: Sequence[Action]) -> None:
@@ -304,13 +308,13 @@ class PanelsView(BoardView):
     def lay_panels(self, name: Callable[[], str], panels: Mapping[str, Panel]) -> None:
         """As `lay`, with these panels by their keys."""
         self._panels = panels
-        self.table.maximise.connect(self._open)
-        self.table.restore.connect(self._close)
+        self.table.regions.maximise.connect(self._open)
+        self.table.regions.restore.connect(self._close)
         self.lay(name, [panel.region for panel in panels.values()])
 
     def take_away(self) -> None:
-        self.table.maximise.disconnect(self._open)
-        self.table.restore.disconnect(self._close)
+        self.table.regions.maximise.disconnect(self._open)
+        self.table.regions.restore.disconnect(self._close)
         super().take_away()
 
     def _open(self, region: BoardRegion) -> None:

@@ -1,17 +1,13 @@
 """The table by keyboard: walk what is lit, pick, place, turn, take back, open a region."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
+from rome_desktop.app.table.pointer import Pointer
+from rome_desktop.app.table.reach import Acts, Reach
+from rome_desktop.app.table.regions import Regions
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import in_direction, next_key
-
-if TYPE_CHECKING:
-    from rome_desktop.app.table.table_view import TableView
 
 Key = Qt.Key
 
@@ -49,27 +45,24 @@ def digit_of(event: QKeyEvent) -> int | None:
 
 
 class Keyboard:
-    """The keys of one table. `turn_key` and `flip_key` can be changed in the settings.
+    """The keys of one table. `turn_key` and `flip_key` can be changed in the settings."""
 
-    `in_use` tells whether the last act came from here: only then is the focus framed.
-    """
-
-    def __init__(self, view: TableView) -> None:
-        self._view = view
+    def __init__(self, reach: Reach, regions: Regions, acts: Acts, pointer: Pointer) -> None:
+        self._reach, self._regions, self._acts = reach, regions, acts
+        self._pointer = pointer
         self.turn_key = Key.Key_R
         self.flip_key = Key.Key_F
-        self.in_use = False
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; False leaves it to the page."""
-        view, key, modifiers = self._view, event.key(), event.modifiers()
+        key, modifiers = event.key(), event.modifiers()
         if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier):
             return False
         if modifiers & Qt.KeyboardModifier.AltModifier:
             if key in _ARROWS:
                 return self._any_place(*_ARROWS[key])
             return self._region_by_number(digit_of(event))
-        if key == Key.Key_Space and self._skip(event.isAutoRepeat()):
+        if key == Key.Key_Space and self._acts.skip(everything=event.isAutoRepeat()):
             return True
         if key in _ARROWS:
             return self._arrow(*_ARROWS[key])
@@ -81,88 +74,73 @@ class Keyboard:
             return self._back()
         digit = digit_of(event)
         if digit is not None:
-            return self._digit(digit) if digit else view.fit()
+            return self._digit(digit) if digit else self._regions.fit()
         return self._letter(key, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
 
     def entered(self, reason: Qt.FocusReason) -> None:
         """The table got the keyboard focus: coming by Tab shows where."""
-        view = self._view
         if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self.in_use = True
-            lit = view.index.in_order(view.grammar.lit())
+            self._reach.by_keys = True
+            lit = self._reach.lit()
             if lit:
-                view.set_focus(lit[0] if reason == Qt.FocusReason.TabFocusReason else lit[-1])
-        view.refresh()
+                self._acts.set_focus(lit[0] if reason == Qt.FocusReason.TabFocusReason else lit[-1])
+        self._acts.refresh()
 
     def walk(self, step: int, *, around: bool = False) -> bool:
         """Focus the next (1) or previous (-1) lit spot in reading order; False past the end."""
-        view = self._view
-        lit = view.index.in_order(view.grammar.lit())
-        was_in_use, self.in_use = self.in_use, True
-        if not was_in_use and view.focus_key in lit:
-            view.set_focus(view.focus_key)
+        lit = self._reach.lit()
+        was_in_use, self._reach.by_keys = self._reach.by_keys, True
+        if not was_in_use and self._reach.focus_key in lit:
+            self._acts.set_focus(self._reach.focus_key)
             return True
-        key = next_key(lit, view.focus_key, step)
+        key = next_key(lit, self._reach.focus_key, step)
         if key is None and around and lit:
             key = lit[0] if step > 0 else lit[-1]
         if key is None:
-            view.refresh()
+            self._acts.refresh()
             return False
-        view.set_focus(key)
+        self._acts.set_focus(key)
         return True
 
     # ---- single keys
 
-    def _skip(self, held: bool) -> bool:
-        animator = self._view.animator
-        if animator is None or not animator.running:
-            return False
-        if held:
-            animator.skip_all()
-        else:
-            animator.skip_current()
-        return True
-
     def _arrow(self, dx: int, dy: int) -> bool:
-        view = self._view
-        lit = view.index.in_order(view.grammar.lit())
-        here = view.index.get(view.focus_key)
-        if here is None or (not self.in_use and here.key in lit):
+        lit = self._reach.lit()
+        here = self._reach.index.get(self._reach.focus_key)
+        if here is None or (not self._reach.by_keys and here.key in lit):
             return self.walk(1)
-        self.in_use = True
+        self._reach.by_keys = True
         points = {}
         for key in lit:
             if key != here.key:
-                centre = view.index.by_key[key].scene_centre()
+                centre = self._reach.index.by_key[key].scene_centre()
                 points[key] = (centre.x(), centre.y())
         centre = here.scene_centre()
-        view.set_focus(in_direction((centre.x(), centre.y()), points, dx, dy) or here.key)
+        self._acts.set_focus(in_direction((centre.x(), centre.y()), points, dx, dy) or here.key)
         return True
 
     def _do(self) -> bool:
-        view, grammar = self._view, self._view.grammar
-        key = view.focus_key
-        if grammar.pending is not None and (not self.in_use or key == grammar.pending_target):
-            return view.confirm()
-        if not self.in_use and grammar.offered:
+        grammar = self._reach.grammar
+        key = self._reach.focus_key
+        if grammar.pending is not None and (not self._reach.by_keys or key == grammar.pending_target):
+            return self._acts.confirm()
+        if not self._reach.by_keys and grammar.offered:
             return self.walk(1)
-        if key is None or not view.can_act(key):
-            return view.confirm()
-        return view.act(key)
+        if key is None or not self._reach.can_act(key):
+            return self._acts.confirm()
+        return self._acts.act(key)
 
     def _back(self) -> bool:
-        view = self._view
-        if view.pointer.dragging:
-            view.pointer.drop_home()
+        if self._pointer.dragging:
+            self._pointer.drop_home()
             return True
-        return view.cancel() or view.fit()
+        return self._acts.cancel() or self._regions.fit()
 
     def _letter(self, key: int, shift: bool) -> bool:
-        view = self._view
         if key == self.turn_key:
-            return view.turn(-1 if shift else 1)
+            return self._acts.turn(-1 if shift else 1)
         if key == self.flip_key:
-            return view.flip_over()
+            return self._acts.flip_over()
         if key in (Key.Key_Plus, Key.Key_Equal):
             return self._zoom(1)
         if key in (Key.Key_Minus, Key.Key_Underscore):
@@ -171,49 +149,48 @@ class Keyboard:
 
     def _digit(self, number: int) -> bool:
         """The n-th source, or the n-th lit choice when there is nothing to pick up."""
-        view, grammar = self._view, self._view.grammar
-        sources = view.index.in_order(grammar.sources())
-        keys = sources if len(sources) > 1 else view.index.in_order(grammar.lit())
+        grammar = self._reach.grammar
+        sources = self._reach.index.in_order(grammar.sources())
+        keys = sources if len(sources) > 1 else self._reach.lit()
         if number > len(keys):
             return False
-        self.in_use = True
+        self._reach.by_keys = True
         key = keys[number - 1]
-        view.set_focus(key)
+        self._acts.set_focus(key)
         if key in sources and len(sources) > 1:
-            view.take_up(key)
+            self._acts.take_up(key)
             return True
-        return view.act(key)
+        return self._acts.act(key)
 
     def _zoom(self, direction: int) -> bool:
-        view = self._view
-        spot = view.index.get(view.focus_key) if self.in_use else None
-        region = view.region_at(view.pointer.at) if spot is None else spot.region
-        if region is None and view.regions:
-            region = view.maximised or view.regions[0]
+        spot = self._reach.index.get(self._reach.focus_key) if self._reach.by_keys else None
+        region = self._regions.at(self._pointer.at) if spot is None else spot.region
+        if region is None and self._regions.all:
+            region = self._regions.maximised or self._regions.all[0]
         return region is not None and region.zoom_step(direction)
 
     def _any_place(self, dx: int, dy: int) -> bool:
         """The next place whether it can be chosen or not, or the first one of the next region."""
-        view = self._view
-        groups = [keys for _, keys in view.index.by_region]
+        groups = [keys for _, keys in self._reach.index.by_region]
         places = [key for keys in groups for key in keys]
         if dy:
-            at = next((n for n, keys in enumerate(groups) if view.focus_key in keys), -1 if dy > 0 else 1)
+            before = -1 if dy > 0 else 1
+            at = next((n for n, keys in enumerate(groups) if self._reach.focus_key in keys), before)
             places = groups[(at + dy) % len(groups)] if groups else []
-        return self._go(places[0] if dy and places else next_key(places, view.focus_key, dx))
+        return self._go(places[0] if dy and places else next_key(places, self._reach.focus_key, dx))
 
     def _go(self, key: SpotKey | None) -> bool:
-        self.in_use = True
+        self._reach.by_keys = True
         if key is not None:
-            self._view.set_focus(key)
+            self._acts.set_focus(key)
         return True
 
     def _region_by_number(self, number: int | None) -> bool:
         """Open a region or close it, and go to its first place; 0 is what lies in no region."""
-        view = self._view
-        for region, keys in view.index.by_region:
+        regions = self._regions
+        for region, keys in self._reach.index.by_region:
             if number is not None and number == (region.number if region else 0):
-                if region is not None and not (region is view.maximised and view.restore_region()):
-                    view.fill_with(region)
+                if region is not None and not (region is regions.maximised and regions.put_back()):
+                    regions.fill_with(region)
                 return self._go(keys[0])
         return False

@@ -163,6 +163,25 @@ def upper_right(shape: QPainterPath) -> QPointF:
     """
     box = shape.boundingRect()
     middle, way = box.center(), box.topRight() - box.center()
+    form = _form(shape, middle)
+    if form not in _LEAVES:
+        _LEAVES[form] = _leaves(shape, middle, way)
+    return middle + way * _LEAVES[form]
+
+
+_LEAVES: dict[tuple[float, ...], float] = {}
+"""By form: there are few on a table, and many places have the same."""
+
+
+def _form(shape: QPainterPath, middle: QPointF) -> tuple[float, ...]:
+    """Equal for shapes that differ only in where they are."""
+    x, y = middle.x(), middle.y()
+    points = map(shape.elementAt, range(shape.elementCount()))
+    return tuple(round(part, 6) for point in points for part in (point.x - x, point.y - y))
+
+
+def _leaves(shape: QPainterPath, middle: QPointF, way: QPointF) -> float:
+    """How far along `way` that is."""
     best = 0.0
     points = shape.toFillPolygon().toList()
     for one, two in pairwise(points):
@@ -175,7 +194,7 @@ def upper_right(shape: QPainterPath) -> QPointF:
         share = (start.x() * way.y() - start.y() * way.x()) / across
         if -1e-6 <= share <= 1 + 1e-6:
             best = max(best, along)
-    return middle + way * best
+    return best
 
 
 def _build(spot: Spot, state: State) -> list[QGraphicsItem]:
@@ -297,7 +316,7 @@ class FocusFrame:
 
 
 class Halos(QObject):
-    """The soft gold glow of what just changed: 1.2 s, then gone; steady where nothing may move."""
+    """The soft gold glow of what just changed: 1.2 s, then gone; unfading where nothing may move."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -312,12 +331,12 @@ class Halos(QObject):
         """Whether anything glows."""
         return bool(self._items)
 
-    def show(self, spots: Iterable[Spot]) -> None:
-        """Let these spots glow, and no others."""
+    def show(self, spots: Iterable[Spot], *, steady: bool = False) -> None:
+        """Let these spots glow, and no others; `steady`: until something else shall glow."""
         self.clear()
         for spot in spots:
             self._items += _glow(spot)
-        if not self._items:
+        if steady or not self._items:
             return
         self._timer.start(HALO)
         if not theme.look().reduced_motion:

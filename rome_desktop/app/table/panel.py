@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectI
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.layer import Layer, Wanted
+from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.pencil import Pencil, picture
 from rome_desktop.app.table.shown import Shown
 from rome_desktop.app.table.spot_key import SpotKey
@@ -121,6 +122,12 @@ class Panel(Generic[S]):
         self.region.place(rect.adjusted(-edge, -edge, edge, edge))
         self.root.setPos(edge, edge)
         self.root.setScale(unit)
+
+    def lay(self, layout: Layout) -> None:
+        """Stand where the layout says; the pieces are drawn anew."""
+        self.place(layout[self.key], layout.unit)
+        for layer in self.layers.values():
+            layer.sync({})
 
     def _zoomed(self) -> None:
         for one in self.pictures():

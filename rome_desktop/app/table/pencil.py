@@ -25,6 +25,8 @@ from rome_desktop.app.table.lettering import FINE
 
 NARROWEST = 0.76
 SHARP = 2.0
+SHADOW = 5.0
+"""No figure's shadow is further from it."""
 Colour = QColor | str
 """A colour, or the name of a role of the look, or `#rrggbb`."""
 Fill = Colour | QBrush | QGradient | None
@@ -279,6 +281,12 @@ class Pencil:
             self.painter.drawText(seen, int(flags), text)
         return width
 
+    def heading(self, line: QRectF, name: str, note: str = "") -> None:
+        """A name in bold, and a quiet note at the right end of its line."""
+        taken = self.words(name, "body", line, bold=True)
+        if note:
+            self.words(note, "small", line.adjusted(taken + 8, 0, 0, 0), "muted", RIGHT)
+
     def _halo(self, text: str, face: QFont, at: QPointF, colour: Colour, width: float) -> None:
         """A light edge round words on a map."""
         outline = QPainterPath()
@@ -302,31 +310,69 @@ class Pencil:
         """A drawing of the icon set, centred."""
         before = self.painter.opacity()
         self.painter.setOpacity(before * opacity)
+        shape = ink(body)
         inner = None if tone is None else ink(tone)
         rim = None if edge is None else ink(edge)
-        icons.draw(self.painter, name, at, size, ink(body), inner, rim)
+
+        def draw(pencil: Pencil) -> None:
+            icons.draw(pencil.painter, name, at, size, shape, inner, rim)
+
+        colours = tuple(colour and colour.rgba() for colour in (shape, inner, rim))
+        self.kept(("icon", name, colours), _around(at, 0.6 * size), draw)
         self.painter.setOpacity(before)
+
+    def figure(
+        self,
+        name: str,
+        at: QPointF,
+        size: float,
+        body: Colour,
+        tone: Colour | None = None,
+        edge: Colour | None = None,
+    ) -> None:
+        """The same, standing: with its shadow on the ground."""
+        shape = ink(body)
+        inner = None if tone is None else ink(tone)
+        rim = None if edge is None else ink(edge)
+
+        def draw(pencil: Pencil) -> None:
+            icons.draw_shadow(pencil.painter, name, at, size)
+            icons.draw(pencil.painter, name, at, size, shape, inner, rim)
+
+        colours = tuple(colour and colour.rgba() for colour in (shape, inner, rim))
+        self.kept(("figure", name, colours), _around(at, 0.6 * size + SHADOW), draw)
 
     def good(self, good: str, at: QPointF, size: float, *, plate: bool = True, faint: bool = False) -> None:
         """A good or coins on its plate."""
-        icons.draw_good(self.painter, good, at, size, plate=plate, faint=faint)
+
+        def draw(pencil: Pencil) -> None:
+            icons.draw_good(pencil.painter, good, at, size, plate=plate, faint=faint)
+
+        self.kept(("good", good, plate, faint), _around(at, 0.6 * size), draw)
 
     def emblem(self, seat: theme.SeatColour, at: QPointF, diameter: float) -> None:
         """The round badge of a seat."""
-        half = 0.6 * diameter
 
         def draw(pencil: Pencil) -> None:
             icons.draw_emblem(pencil.painter, seat, at, diameter)
 
-        self.kept(("emblem", seat.id), QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), draw)
+        self.kept(("emblem", seat.id), _around(at, 0.6 * diameter), draw)
 
     def piece(self, name: str, at: QPointF, size: float, seat: theme.SeatColour) -> None:
         """A piece of a seat."""
-        icons.draw_piece(self.painter, name, at, size, seat)
+
+        def draw(pencil: Pencil) -> None:
+            icons.draw_piece(pencil.painter, name, at, size, seat)
+
+        self.kept(("piece", name, seat.id), _around(at, 0.8 * size + SHADOW), draw)
 
     def veil(self, opacity: float) -> None:
         """How opaque what follows is."""
         self.painter.setOpacity(opacity)
+
+
+def _around(at: QPointF, half: float) -> QRectF:
+    return QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
 
 
 def picture(

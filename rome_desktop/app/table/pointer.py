@@ -1,19 +1,17 @@
 """Mouse, wheel and touch on a table: all end in the table's own acts."""
 
-from __future__ import annotations
-
 from math import hypot
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QWheelEvent
-from PySide6.QtWidgets import QGestureEvent, QPinchGesture
+from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture
 
 from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.carry import Ghost
+from rome_desktop.app.table.reach import Acts, Reach
+from rome_desktop.app.table.regions import Regions
 from rome_desktop.app.table.spot_key import SpotKey
-
-if TYPE_CHECKING:
-    from rome_desktop.app.table.table_view import TableView
 
 DRAG = 6.0
 NOTCH = 120
@@ -29,8 +27,13 @@ class Pointer:
     `leads` tells whether the pointer, not the keyboard, was used last: then a free piece follows it.
     """
 
-    def __init__(self, view: TableView) -> None:
-        self._view = view
+    def __init__(
+        self, reach: Reach, regions: Regions, acts: Acts, window: QGraphicsView, ghost: Ghost
+    ) -> None:
+        self._reach, self._regions, self._acts = reach, regions, acts
+        self._window = window
+        """Where the hand is seen: it maps its points and shows its cursor."""
+        self._ghost = ghost
         self._mode: Mode = "idle"
         self._start = QPointF()
         self._button = Qt.MouseButton.NoButton
@@ -49,46 +52,44 @@ class Pointer:
         """Forget a press or a drag in progress; the ghost goes with the next refresh."""
         self._mode = "idle"
         self._key = None
-        self._view.viewport().unsetCursor()
+        self._window.viewport().unsetCursor()
 
     def leave(self) -> None:
         """The pointer left the table."""
         if self._mode == "idle" and self.leads:
             self.leads = False
-            self._view.set_hover(None, at_once=False)
-            self._view.refresh()
+            self._acts.set_hover(None, at_once=False)
+            self._acts.refresh()
 
     # ---- what is under the hand
 
     def under(self, point: QPointF) -> SpotKey | None:
         """The spot a click at a scene point speaks of: what answers first, then what a piece snaps to."""
-        view, grammar = self._view, self._view.grammar
+        grammar = self._reach.grammar
         lit = set(grammar.lit())
-        if (hit := view.index.at(point, lit)) in lit:
+        if (hit := self._reach.index.at(point, lit)) in lit:
             # A lit place is not hidden by what lies on it, such as the tiles on the row they go to.
             return hit
         answers = {*lit, *grammar.pickable()}
         if grammar.picked is not None:
             answers.add(grammar.picked)
-        hit = view.index.at(point, answers)
+        hit = self._reach.index.at(point, answers)
         if hit in answers or grammar.picked is None:
             return hit
         return self.target(point) or hit
 
     def target(self, point: QPointF) -> SpotKey | None:
         """The lit place a piece dropped at a scene point would take."""
-        grammar = self._view.grammar
-        return self._view.index.nearest(point, set(grammar.targets(grammar.picked)))
+        grammar = self._reach.grammar
+        return self._reach.index.nearest(point, set(grammar.targets(grammar.picked)))
 
     # ---- buttons
 
     def press(self, event: QMouseEvent) -> bool:
         """Handle a button going down; False leaves it to the scene."""
-        view = self._view
         self._track(event)
-        view.keyboard.in_use = False
-        if view.animator is not None and view.animator.running:
-            view.animator.skip_current()
+        self._reach.by_keys = False
+        if self._acts.skip():
             return True
         if event.button() == Qt.MouseButton.RightButton:
             self._right()
@@ -98,20 +99,19 @@ class Pointer:
         middle = event.button() == Qt.MouseButton.MiddleButton
         self._mode, self._start, self._button = "pressed", self.at, event.button()
         self._key = None if middle else self.under(self.at)
-        self._region = view.region_at(self.at)
+        self._region = self._regions.at(self.at)
         self._hover()
         return True
 
     def _right(self) -> None:
         """Turn what can be turned, else take one step back."""
-        view = self._view
-        holding = view.grammar.picked is not None or view.grammar.pending is not None
-        if holding and view.turn(1):
+        holding = self._reach.grammar.picked is not None or self._reach.grammar.pending is not None
+        if holding and self._acts.turn(1):
             return
         if self.dragging:
             self.drop_home()
         else:
-            view.cancel()
+            self._acts.cancel()
 
     def move(self, event: QMouseEvent) -> None:
         """Follow the pointer: hover, begin or go on with a drag or a pan."""
@@ -142,52 +142,50 @@ class Pointer:
             self._refuse(key)
         self.let_go()
         if mode == "pressed" and key is not None and key == self.under(self.at):
-            self._view.act(key)
+            self._acts.act(key)
             self._hover()
         return True
 
     def double_click(self, event: QMouseEvent) -> bool:
         """A second click in a row is a click on a spot; on empty ground it opens the region."""
         self._track(event)
-        view = self._view
-        region = view.region_at(self.at)
+        region = self._regions.at(self.at)
         left = event.button() == Qt.MouseButton.LeftButton
         if left and region is not None and self.under(self.at) is None:
-            if region is view.maximised:
-                return view.restore_region()
-            return view.fill_with(region)
+            if region is self._regions.maximised:
+                return self._regions.put_back()
+            return self._regions.fill_with(region)
         return self.press(event)
 
     # ---- carrying
 
     def _begin(self) -> None:
         """The press became a drag: of a source, of the pending piece, or of the ground."""
-        view, grammar, key = self._view, self._view.grammar, self._key
+        grammar, key = self._reach.grammar, self._key
         if key is not None and key in grammar.sources():
             self._mode = "drag"
-            view.take_up(key)
+            self._acts.take_up(key)
         elif key is not None and key == grammar.pending_target and grammar.picked is not None:
             self._mode = "drag"
-            view.cancel()
+            self._acts.cancel()
         elif self._region is not None and self._region.zoom > 1.0:
             self._mode = "pan"
         else:
             self._mode = "idle"
             return
-        view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._window.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _drop(self) -> None:
-        view = self._view
-        source, target = view.grammar.picked, self.target(self.at)
+        source, target = self._reach.grammar.picked, self.target(self.at)
         if source is not None and target is not None:
             self.let_go()
-            view.drop(target)
+            self._acts.drop(target)
             self._hover()
             return
-        missed = view.index.at(self.at)
+        missed = self._reach.index.at(self.at)
         self.drop_home()
         if missed is not None and missed != source:
-            view.refused.emit(source, missed)
+            self._acts.refuse(source, missed)
 
     def _refuse(self, key: SpotKey | None) -> None:
         """Something was carried that cannot be: as a click on it, if it went to another place."""
@@ -198,23 +196,21 @@ class Pointer:
 
     def drop_home(self) -> None:
         """End a drag without placing: the piece flies back to where it came from."""
-        view = self._view
-        home = view.index.get(view.grammar.picked)
+        home = self._reach.index.get(self._reach.grammar.picked)
         self.let_go()
         if home is not None:
-            view.ghost.fly_home(home.scene_centre())
-        if not view.cancel():
-            view.refresh()
+            self._ghost.fly_home(home.scene_centre())
+        if not self._acts.cancel():
+            self._acts.refresh()
         self._hover()
 
     def _hover(self) -> None:
-        view = self._view
-        key = self.target(self.at) or view.index.at(self.at) if self.dragging else self.under(self.at)
-        view.set_hover(key, at_once=False)
-        view.refresh()
+        key = self.target(self.at) or self._reach.index.at(self.at) if self.dragging else self.under(self.at)
+        self._acts.set_hover(key, at_once=False)
+        self._acts.refresh()
 
     def _track(self, event: QMouseEvent) -> None:
-        at = self._view.mapToScene(event.position().toPoint())
+        at = self._window.mapToScene(event.position().toPoint())
         self.leads = self.leads or at != self.at or event.type() == QEvent.Type.MouseButtonPress
         self.at = at
 
@@ -222,13 +218,13 @@ class Pointer:
 
     def wheel(self, event: QWheelEvent) -> bool:
         """Turn what is in hand; pan with two fingers; zoom at the pointer otherwise, or with Ctrl."""
-        view, grammar = self._view, self._view.grammar
-        point = view.mapToScene(event.position().toPoint())
+        grammar = self._reach.grammar
+        point = self._window.mapToScene(event.position().toPoint())
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         in_hand = grammar.picked is not None or grammar.pending is not None
         if in_hand and not control and grammar.can_turn():
             return self._wheel_turn(event.angleDelta())
-        region = view.region_at(point)
+        region = self._regions.at(point)
         if region is None:
             return False
         fingers = event.phase() != Qt.ScrollPhase.NoScrollPhase and not event.pixelDelta().isNull()
@@ -243,21 +239,20 @@ class Pointer:
         self._notches += delta.y()
         steps = int(self._notches / NOTCH)
         self._notches -= steps * NOTCH
-        return self._view.turn(-steps) if steps else True
+        return self._acts.turn(-steps) if steps else True
 
     def pinch(self, event: QGestureEvent) -> bool:
         """Zoom at the middle of two fingers and follow them; a drag begun by the first finger ends."""
         gesture = event.gesture(Qt.GestureType.PinchGesture)
         if not isinstance(gesture, QPinchGesture):
             return False
-        view = self._view
         if self.dragging:
             self.drop_home()
         self.let_go()
-        to_scene = view.viewport().mapFromGlobal
-        point = view.mapToScene(to_scene(gesture.centerPoint().toPoint()))
-        before = view.mapToScene(to_scene(gesture.lastCenterPoint().toPoint()))
-        region = view.region_at(point)
+        to_scene = self._window.viewport().mapFromGlobal
+        point = self._window.mapToScene(to_scene(gesture.centerPoint().toPoint()))
+        before = self._window.mapToScene(to_scene(gesture.lastCenterPoint().toPoint()))
+        region = self._regions.at(point)
         if region is None:
             return False
         region.pan(point - before)
@@ -269,8 +264,8 @@ class Pointer:
         """Zoom with the gesture of a touchpad."""
         if event.gestureType() != Qt.NativeGestureType.ZoomNativeGesture:
             return False
-        point = self._view.mapToScene(event.position().toPoint())
-        region = self._view.region_at(point)
+        point = self._window.mapToScene(event.position().toPoint())
+        region = self._regions.at(point)
         if region is None:
             return False
         region.zoom_at(point, 1.0 + event.value())

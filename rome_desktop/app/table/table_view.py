@@ -22,15 +22,15 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.animator import Animator
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.carry import Ghost, GhostFactory
-from rome_desktop.app.table.gestures import Grammar, Option, Options, Reply, Variant, What
+from rome_desktop.app.table.gestures import Option, Options, Reply, Variant, What
 from rome_desktop.app.table.keyboard import Keyboard
 from rome_desktop.app.table.pointer import Pointer
+from rome_desktop.app.table.reach import Reach
+from rome_desktop.app.table.regions import Regions
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Spot, SpotIndex
 from rome_desktop.app.table.table_drawing import TableDrawing
 from rome_desktop.app.table.turn_buttons import TurnButtons
-
-TOO_SMALL = 22.0
 
 
 class TableView(QGraphicsView):
@@ -51,10 +51,6 @@ class TableView(QGraphicsView):
     state_changed = Signal()  # something picked, pending or lit changed
     flip = Signal()
     """The other face was asked for; what is in hand has been flipped already if both faces are legal."""
-    maximise = Signal(object)
-    """A numbered BoardRegion that should fill the table: arrange it so."""
-    restore = Signal(object)
-    """The region that filled the table should go back to its place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,27 +65,41 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        self.grammar = Grammar()
-        self.index = SpotIndex()
-        self.regions: list[BoardRegion] = []
-        self.maximised: BoardRegion | None = None
+        self.reach = Reach()
+        self.grammar = self.reach.grammar
+        self.regions = Regions(self)
         self.animator: Animator | None = None
-        self.focus_key: SpotKey | None = None
-        self.hover_key: SpotKey | None = None
         self.seat_point: Callable[[int], QPointF] | None = None
         """Where `seat_card` is, if the page has told: pieces come and go there."""
         self.allowed: Callable[[Option], bool] | None = None
         """Of what is offered, only this is lit and can be chosen; None for all."""
         self._arrange: Callable[[QSizeF], None] | None = None
-        self._opened_by_itself = False
-        self.pointer = Pointer(self)
-        self.keyboard = Keyboard(self)
-        self.drawing = TableDrawing(self)
-        self.turn_buttons = TurnButtons(self)
+        self.ghost = Ghost(self.table, self)
+        self.pointer = Pointer(self.reach, self.regions, self, self, self.ghost)
+        self.keyboard = Keyboard(self.reach, self.regions, self, self.pointer)
+        self.drawing = TableDrawing(self.reach, self.regions, self, self.pointer, self.ghost, self._foresee)
+        self.turn_buttons = TurnButtons(self.reach, self, self, self.pointer, self.keyboard)
+        self.regions.zoomed.connect(self._zoomed)
+        self.regions.arranged.connect(self.refresh)
         theme.signals().changed.connect(self._restyle)
         self._restyle()
 
     # ---- the table
+
+    @property
+    def index(self) -> SpotIndex:
+        """The spots there are now."""
+        return self.reach.index
+
+    @property
+    def focus_key(self) -> SpotKey | None:
+        """The spot with the keyboard focus, whether it is framed now or not."""
+        return self.reach.focus_key
+
+    @property
+    def hover_key(self) -> SpotKey | None:
+        """The spot that hand or keyboard is on."""
+        return self.reach.hover_key
 
     def seat_card(self, side: int) -> QPointF:
         """Where a side's card is, in the scene's pixels, beyond the left edge of the table."""
@@ -105,21 +115,17 @@ class TableView(QGraphicsView):
 
     def set_regions(self, regions: Iterable[BoardRegion]) -> None:
         """The boards that can be zoomed, before `set_spots`; each must already be in `table`."""
-        for region in self.regions:
-            region.moved.disconnect(self._zoomed)
-        self.regions = list(regions)
-        self.maximised = self.maximised if self.maximised in self.regions else None
-        for region in self.regions:
-            region.moved.connect(self._zoomed)
+        self.regions.set(regions)
 
     def set_spots(self, spots: Iterable[Spot]) -> None:
         """Replace all spots; the offer, what is picked and the focus stay where their keys still exist.
 
         Raises ValueError for a key used twice.
         """
-        self.index = SpotIndex(spots, self.regions)
-        self.focus_key = self.focus_key if self.focus_key in self.index else None
-        if self.hover_key not in self.index:
+        reach = self.reach
+        reach.index = SpotIndex(spots, self.regions.all)
+        reach.focus_key = reach.focus_key if reach.focus_key in reach.index else None
+        if reach.hover_key not in reach.index:
             self.set_hover(None, at_once=False)
         self.drawing.restart()
 
@@ -141,6 +147,10 @@ class TableView(QGraphicsView):
         """Let spots glow for a moment: they just changed, or the journal speaks of them."""
         self.drawing.halos.show(self.index.by_key[key] for key in self.index.in_order(keys))
 
+    def mark(self, keys: Collection[SpotKey] = ()) -> None:
+        """Let spots glow until others are marked, or none; the end of an offer ends that too."""
+        self.drawing.mark(keys)
+
     def show_chip(self, key: SpotKey, chip: QGraphicsItem | None) -> None:
         """Hang an item (origin at its lower left) at the upper right of a spot, in place of the one there."""
         self.drawing.hang(key, chip)
@@ -159,19 +169,19 @@ class TableView(QGraphicsView):
         if self.allowed is not None:
             options = {option: ways for option, ways in options.items() if self.allowed(option)}
         self.grammar.offer(options, confirm, variant)
-        self._open_small_region()
-        self.refresh()
-        self.focus_first()
+        self.regions.open_for(self._lit_spots())
+        if not self.focus_first():
+            self.refresh()
         self.state_changed.emit()
 
     def clear_offer(self) -> None:
-        """Nothing can be chosen any more."""
+        """Nothing can be chosen any more, and nothing is too dear either."""
         self.pointer.let_go()
         self.grammar.clear()
         self.drawing.forget()
-        if self._opened_by_itself:
-            self.restore_region()
-        self.refresh()
+        self.regions.close_again()
+        self.mark()
+        self.set_marks()
         self.state_changed.emit()
 
     def choose(self, option: Hashable) -> None:
@@ -218,24 +228,45 @@ class TableView(QGraphicsView):
         before = self.grammar.picked
         self._take(self.grammar.pick(source), before, source)
 
+    def refuse(self, source: SpotKey | None, key: SpotKey | None) -> None:
+        """Say that this was asked for where it is not legal."""
+        self.refused.emit(source, key)
+
+    def skip(self, *, everything: bool = False) -> bool:
+        """Show at once what moves now, or all that waits; False if nothing moves."""
+        animator = self.animator
+        if animator is None or not animator.running:
+            return False
+        if everything:
+            animator.skip_all()
+        else:
+            animator.skip_current()
+        return True
+
     def _take(self, reply: Reply, source: SpotKey | None, key: SpotKey | None) -> bool:
         """Show what an act led to and tell the game; True if it led anywhere."""
         if reply.what is What.NOTHING:
             return False
         if reply.what is What.REFUSED:
             if self.grammar.offered:
-                self.refused.emit(source, key)
+                self.refuse(source, key)
             return False
         if key is not None:
-            self.focus_key = key
+            self.reach.focus_key = key
         if self.grammar.picked != source:
             self.picked.emit(self.grammar.picked)
-        if reply.what is What.CHOSEN and self._opened_by_itself:
-            self.restore_region()
+        if reply.what is What.CHOSEN:
+            self.regions.close_again()
         self._changed()
         if reply.what is What.CHOSEN:
             self.chosen.emit(reply.option)
         return True
+
+    def _lit_spots(self) -> Iterable[Spot]:
+        return (self.index.by_key[key] for key in self.reach.lit())
+
+    def _foresee(self, option: Option | None) -> None:
+        self.preview.emit(option)
 
     def _changed(self) -> None:
         self.refresh()
@@ -245,71 +276,30 @@ class TableView(QGraphicsView):
 
     def set_hover(self, key: SpotKey | None, *, at_once: bool) -> None:
         """The hand or the keyboard is on this spot now."""
-        if key == self.hover_key:
+        if key == self.reach.hover_key:
             return
-        self.hover_key = key
+        self.reach.hover_key = key
         self.hovered.emit(key, at_once)
 
-    def focus_first(self) -> None:
-        """Move the focus to the first lit spot."""
-        lit = self.index.in_order(self.grammar.lit())
+    def focus_first(self) -> bool:
+        """Move the focus to the first lit spot; False if none is lit."""
+        lit = self.reach.lit()
         if lit:
             self.set_focus(lit[0])
+        return bool(lit)
 
     def set_focus(self, key: SpotKey | None) -> None:
         """Move the focus to a spot and bring it into view; told at once if the keyboard is in use."""
-        self.focus_key = key
+        self.reach.focus_key = key
         spot = self.index.get(key)
         self.focused.emit(key)
-        if spot is not None and spot.region is not None and self.keyboard.in_use:
+        if spot is not None and spot.region is not None and self.reach.by_keys:
             rect = spot.parent.mapToItem(spot.region.ground, spot.bounds).boundingRect()
             spot.region.ensure_visible(rect)
-        if self.keyboard.in_use:
+        if self.reach.by_keys:
             self.pointer.leads = False
             self.set_hover(key, at_once=True)
         self.refresh()
-
-    # ---- regions
-
-    def region_at(self, point: QPointF) -> BoardRegion | None:
-        """The topmost region that shows a scene point."""
-        return next((region for region in reversed(self.regions) if region.shows(point)), None)
-
-    def fill_with(self, region: BoardRegion, *, by_itself: bool = False) -> bool:
-        """Ask that a numbered region fill the table; False if it has no number or does so already."""
-        if region.number is None or region is self.maximised:
-            return False
-        self.restore_region()
-        self.maximised, self._opened_by_itself = region, by_itself
-        self.maximise.emit(region)
-        self.refresh()
-        return True
-
-    def restore_region(self) -> bool:
-        """Ask that the region that fills the table go back; False if none does."""
-        region, self.maximised, self._opened_by_itself = self.maximised, None, False
-        if region is None:
-            return False
-        self.restore.emit(region)
-        self.refresh()
-        return True
-
-    def fit(self) -> bool:
-        """Every board whole and in its place again; False if all were."""
-        fitted = [region.fit() for region in self.regions]
-        return self.restore_region() or any(fitted)
-
-    def _open_small_region(self) -> None:
-        """A decision whose targets are too small to hit opens its region by itself."""
-        for key in self.grammar.lit():
-            spot = self.index.get(key)
-            if spot is None or spot.region is None or spot.region is self.maximised:
-                continue
-            if spot.drawn_size() < TOO_SMALL and self.fill_with(spot.region, by_itself=True):
-                return
-
-    def _zoomed(self, region: BoardRegion) -> None:
-        self.drawing.redraw(region)
 
     # ---- drawing
 
@@ -318,22 +308,13 @@ class TableView(QGraphicsView):
         """The option last told by `preview`."""
         return self.drawing.previewed
 
-    @property
-    def ghost(self) -> Ghost:
-        """The piece in hand."""
-        return self.drawing.ghost
-
     def refresh(self) -> None:
         """Make everything drawn agree with the grammar, the hand and the focus."""
         self.drawing.refresh()
         self.turn_buttons.refresh()
 
-    def can_act(self, key: SpotKey | None) -> bool:
-        """Whether a click on this spot would do something."""
-        grammar = self.grammar
-        return key is not None and (
-            key == grammar.picked or key in grammar.lit() or key in grammar.pickable()
-        )
+    def _zoomed(self, region: BoardRegion) -> None:
+        self.drawing.redraw(region)
 
     def _restyle(self) -> None:
         self.setBackgroundBrush(theme.look().colour("page"))

@@ -1,19 +1,15 @@
 """Turn and Flip as buttons beside the piece in hand, for touchpads and fingers that have no wheel."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsView, QHBoxLayout, QWidget
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import Button
+from rome_desktop.app.table.keyboard import Keyboard
+from rome_desktop.app.table.pointer import Pointer
+from rome_desktop.app.table.reach import Acts, Reach
 from rome_desktop.app.table.spots import Spot
-
-if TYPE_CHECKING:
-    from rome_desktop.app.table.table_view import TableView
 
 
 class TurnButtons(QWidget):
@@ -22,13 +18,16 @@ class TurnButtons(QWidget):
     Shown only while something lies in hand that has another way to lie, and never during a drag.
     """
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view = view
+    def __init__(
+        self, reach: Reach, acts: Acts, window: QGraphicsView, pointer: Pointer, keyboard: Keyboard
+    ) -> None:
+        super().__init__(window)
+        self._reach, self._window = reach, window
+        self._pointer, self._keyboard = pointer, keyboard
         self.turn = Button("", icon="ui-rotate", parent=self)
         self.flip = Button("", parent=self)
-        self.turn.clicked.connect(lambda: view.turn(1))
-        self.flip.clicked.connect(view.flip_over)
+        self.turn.clicked.connect(lambda: acts.turn(1))
+        self.flip.clicked.connect(acts.flip_over)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -51,14 +50,14 @@ class TurnButtons(QWidget):
 
     def refresh(self) -> None:
         """Agree with the hand."""
-        view, grammar = self._view, self._view.grammar
+        grammar = self._reach.grammar
         in_hand = grammar.pending is not None or (grammar.picked is not None and not grammar.picked_by_itself)
-        spot = view.index.get(grammar.pending_target or grammar.picked)
+        spot = self._reach.index.get(grammar.pending_target or grammar.picked)
         can_turn, can_flip = grammar.can_turn(), grammar.can_flip()
-        if not in_hand or spot is None or view.pointer.dragging or not (can_turn or can_flip):
+        if not in_hand or spot is None or self._pointer.dragging or not (can_turn or can_flip):
             self.hide()
             return
-        for button, key in ((self.turn, view.keyboard.turn_key), (self.flip, view.keyboard.flip_key)):
+        for button, key in ((self.turn, self._keyboard.turn_key), (self.flip, self._keyboard.flip_key)):
             button.set_key(QKeySequence(key).toString())
         self.turn.setVisible(can_turn)
         self.flip.setVisible(can_flip)
@@ -70,7 +69,7 @@ class TurnButtons(QWidget):
     def _place(self, spot: Spot) -> QPointF:
         """Below the spot, above it where there is no room, and never over the edge of the table."""
         rect, gap = spot.scene_rect(), theme.look().pxf(10)
-        area = QRectF(self._view.viewport().rect())
+        area = QRectF(self._window.viewport().rect())
         x = min(max(rect.center().x() - self.width() / 2, area.left()), area.right() - self.width())
         y = rect.bottom() + gap
         if y + self.height() > area.bottom():

@@ -2,15 +2,13 @@
 
 from dataclasses import dataclass
 
-from rome_desktop.engine.edition import Edition, Name, Provenance, Source
-from rome_desktop.games.alba_longa.city_board import Cities, Farm, Housing, Market, Monuments, Temple
+from rome_desktop.engine.edition import Name, Provenance, Source
 from rome_desktop.games.alba_longa.ids import (
     Climate,
     Die,
     Reward,
     Workplace,
 )
-from rome_desktop.games.alba_longa.variants import Assisi, JobWellDone, Solo, SpoilsOfWar
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,39 +217,3 @@ class Victory:
     population: int
     provenance: Provenance
     source: Source
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    edition: Edition
-    supply: Supply
-    start: Start
-    dice: Dice
-    workplaces: Workplaces
-    court: Court
-    stalls: Stalls
-    monuments: Monuments
-    housing: Housing
-    market: Market
-    temple: Temple
-    farm: Farm
-    cities: Cities
-    heroes: Heroes
-    sabotage: SabotageTable
-    weather: Weather
-    prayers: Prayers
-    blessings: Blessings
-    growth: Growth
-    feeding: Feeding
-    sale: Sale
-    victory: Victory
-    job_well_done: JobWellDone
-    spoils_of_war: SpoilsOfWar
-    assisi: Assisi
-    solo: Solo
-
-    def faults(self) -> list[tuple[str, str]]:
-        """Counts that do not add up, as (path in the file, what should be true)."""
-        from rome_desktop.games.alba_longa.checks import faults
-
-        return faults(self)

@@ -21,7 +21,7 @@ from rome_desktop.games.alba_longa import (
     year_end,
 )
 from rome_desktop.games.alba_longa.actions import NOTATION
-from rome_desktop.games.alba_longa.components import Box
+from rome_desktop.games.alba_longa.box import Box
 from rome_desktop.games.alba_longa.hidden import ZONES
 from rome_desktop.games.alba_longa.state import AlbaState, restore
 

@@ -7,7 +7,7 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal
 from rome_desktop.games.alba_longa.actions import FirstKing
-from rome_desktop.games.alba_longa.components import Box
+from rome_desktop.games.alba_longa.box import Box
 from rome_desktop.games.alba_longa.course import BeginSeason
 from rome_desktop.games.alba_longa.events import FirstKingChosen
 from rome_desktop.games.alba_longa.game import NO, YES, refuse_seats

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rome_desktop.engine.steps import UNSAVED, State, Step
-from rome_desktop.games.alba_longa.components import Box
+from rome_desktop.games.alba_longa.box import Box
 from rome_desktop.games.alba_longa.ids import CITIES, NOBODY, Climate, Phase, Season
 from rome_desktop.games.alba_longa.tables import Tables, tables
 

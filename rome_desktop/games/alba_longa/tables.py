@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from rome_desktop.games.alba_longa.components import BlessingCard, Box, WeatherCard
+from rome_desktop.games.alba_longa.box import Box
+from rome_desktop.games.alba_longa.components import BlessingCard, WeatherCard
 from rome_desktop.games.alba_longa.ids import CLIMATES, Climate
 
 

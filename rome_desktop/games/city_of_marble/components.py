@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rome_desktop.engine.edition import Edition, Name, Provenance, Source
+from rome_desktop.engine.edition import Check, Edition, Name, Provenance, Source, failed
 from rome_desktop.games.city_of_marble.game import LEVELS
 
 NOBODY = -1
@@ -38,9 +38,6 @@ class Colour(StrEnum):
 
 
 COLOURS = tuple(Colour)
-
-Check = tuple[str, bool, str]
-"""Path in the content file, whether it is right, and what should be true."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,8 +230,7 @@ class Box:
 
     def faults(self) -> list[tuple[str, str]]:
         """Counts that do not add up, as (path in the file, what should be true)."""
-        checks = (*self.counts(), *self.limits(), *self.places())
-        return [(path, truth) for path, right, truth in checks if not right]
+        return failed((*self.counts(), *self.limits(), *self.places()))
 
     def counts(self) -> Iterator[Check]:
         """What must agree with something else in the box."""

@@ -4,7 +4,7 @@ from collections import deque
 from functools import cached_property
 
 from rome_desktop.games.concordia.actions import Build, Buy, Move, Place, Produce
-from rome_desktop.games.concordia.components import Box
+from rome_desktop.games.concordia.box import Box
 from rome_desktop.games.concordia.ids import GOODS, Good, Kind, Role
 from rome_desktop.games.concordia.personality_cards import Card
 

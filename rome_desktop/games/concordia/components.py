@@ -3,22 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rome_desktop.engine.edition import Edition, Name, Provenance, Source
-from rome_desktop.games.concordia.edition import ConcordiaCard, Counts, PraefectusMagnus
+from rome_desktop.engine.edition import Name, Provenance, Source
 from rome_desktop.games.concordia.ids import Good, Role
-from rome_desktop.games.concordia.maps import Boards
-from rome_desktop.games.concordia.personality_cards import (
-    Card,
-    CardTable,
-    Decks,
-    Gods,
-    Pantheon,
-    RoleTable,
-    Specialists,
-)
-
-Check = tuple[str, bool, str]
-"""Path in the content file, whether it is right, and what should be true."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,41 +189,3 @@ class Solo:
     houses: int
     levels: tuple[Level, ...]
     maps: SoloBoards
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    edition: Edition
-    counts: Counts
-    goods: GoodTable
-    house_cost: HouseCost
-    colonist_cost: ColonistCost
-    storehouse: Storehouse
-    player_start: PlayerStart
-    display: Display
-    amounts: Amounts
-    colonist_cash: ColonistCash
-    gods: Gods
-    specialists: Specialists
-    roles: RoleTable
-    start_cards: CardTable
-    sale_cards: CardTable
-    decks: Decks
-    pantheon: Pantheon
-    city_tokens: CityTokens
-    bonus_marker_coins: PerGood
-    bonus_marker_supply: PerGood
-    praefectus_magnus: PraefectusMagnus
-    concordia_card: ConcordiaCard
-    maps: Boards
-    solo: Solo
-
-    def cards(self) -> dict[str, Card]:
-        """Every personality card by its id; each player has the same starting cards."""
-        return {card.id: card for card in (*self.start_cards.rows, *self.sale_cards.rows)}
-
-    def faults(self) -> list[tuple[str, str]]:
-        """Counts that do not add up, as (path in the file, what should be true)."""
-        from rome_desktop.games.concordia.checks import checks
-
-        return [(path, truth) for path, right, truth in checks(self) if not right]

@@ -18,7 +18,7 @@ from rome_desktop.games.concordia import (
     turn,
 )
 from rome_desktop.games.concordia.actions import NOTATION
-from rome_desktop.games.concordia.components import Box
+from rome_desktop.games.concordia.box import Box
 from rome_desktop.games.concordia.hidden import ZONES
 from rome_desktop.games.concordia.state import ConcordiaState, restore
 

@@ -8,7 +8,7 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
 from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal
 from rome_desktop.games.concordia.actions import FirstPlayer, LayTokens, Market
-from rome_desktop.games.concordia.components import Box
+from rome_desktop.games.concordia.box import Box
 from rome_desktop.games.concordia.events import FirstPlayerChosen, MarkersLaid, TokensLaid
 from rome_desktop.games.concordia.game import DEFAULTS, wrong_number
 from rome_desktop.games.concordia.ids import NUMERALS

@@ -6,7 +6,7 @@ from typing import Any
 
 from rome_desktop.engine.steps import UNSAVED, State, Step
 from rome_desktop.games.concordia.atlas import Atlas, atlas
-from rome_desktop.games.concordia.components import Box
+from rome_desktop.games.concordia.box import Box
 from rome_desktop.games.concordia.ids import GOODS, NOBODY, NUMERALS, Good, Kind
 
 

@@ -43,7 +43,7 @@ class ChooseBuilding(Decision):
             return
         pay_cost(state, self.seat, state.map.costs[action.contract], state.waived, log)
         state.building_row[state.building_row.index(action.contract)] = NOTHING
-        state.players[self.seat].buildings.append(action.contract)
+        state.players[self.seat].buildings += (action.contract,)
         if log:
             log(ContractCompleted(self.seat, action.contract))
         zones = state.box.actions.zones_by_power[state.power - 1]
@@ -95,7 +95,7 @@ class ChooseSite(Decision):
         names = tuple(action.cells.split("|"))
         mask = state.map.build[action.cells]
         player.pieces -= len(names)
-        player.built.extend(names)
+        player.built += names
         state.masks[self.seat] |= mask
         state.taken |= mask
         if log:

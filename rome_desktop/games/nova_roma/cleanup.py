@@ -55,7 +55,7 @@ class AwardChariot(Automatic):
         if winner == NOBODY:
             state.chariot_gone.append(token)
         else:
-            state.players[winner].chariots.append(token)
+            state.players[winner].chariots += (token,)
         if log:
             track = state.map.track_of[token]
             level = len({player.markers[TRACK[track]] for player in state.players}) == 1

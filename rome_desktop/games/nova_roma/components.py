@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from rome_desktop.engine.edition import Edition, Name, Provenance, Source
-from rome_desktop.games.nova_roma import checks
 from rome_desktop.games.nova_roma.basics import (
     ACTS,
     GOODS,
@@ -49,7 +48,6 @@ __all__ = [
     "Act",
     "Actions",
     "Amounts",
-    "Box",
     "BuildingContract",
     "BuildingContracts",
     "BuildingZone",
@@ -307,38 +305,3 @@ class Hippodrome:
     tokens: tuple[ChariotToken, ...]
     provenance: Provenance
     source: Source
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    edition: Edition
-    goods: dict[Good, Name]
-    acts: dict[Act, Name]
-    course: Course
-    supplies: Supplies
-    limits: Limits
-    start: Start
-    forum: Forum
-    actions: Actions
-    maritime_contracts: MaritimeContracts
-    building_shapes: Shapes
-    building_contracts: BuildingContracts
-    building_zones: tuple[BuildingZone, ...]
-    reward_tokens: RewardTokens
-    sea_routes: tuple[SeaRoute, ...]
-    start_port: StartPort
-    hippodrome: Hippodrome
-    estate_board: EstateBoard
-    estate_tiles: tuple[EstateTile, ...]
-    mosaic_board: MosaicBoard
-    mosaic_achievements: Achievements
-    mosaic_strips: Strips
-    subject_cards: SubjectCards
-    scoring: Scoring
-    two_players: TwoPlayers
-    solo: Solo
-    variants: Variants
-
-    def faults(self) -> list[tuple[str, str]]:
-        """Counts that do not add up, as (path in the file, what should be true)."""
-        return [(path, truth) for path, right, truth in checks.checks(self) if not right]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
-from rome_desktop.engine.steps import Automatic, Decision, Refusal, Step
+from rome_desktop.engine.steps import Automatic, Decision, Refusal, Step, replaced
 from rome_desktop.games.nova_roma.actions import Keep, Lay, TakeStrip
 from rome_desktop.games.nova_roma.answers import KEEP, LAY
 from rome_desktop.games.nova_roma.components import NOTHING
@@ -45,7 +45,8 @@ class DraftStrip(Decision):
         row.remove(action.strip)
         if stack:
             row.append(stack.pop())
-        state.players[self.seat].strips[colour] = action.strip
+        player = state.players[self.seat]
+        player.strips = replaced(player.strips, colour, action.strip)
         if log:
             log(StripTaken(self.seat, action.strip))
 

@@ -18,14 +18,14 @@ def everybody(state: NovaState) -> frozenset[int | None]:
 def maritime(state: NovaState) -> Iterable[Place]:
     """[NR-18.9, NR-30.1] The deck alone: completed contracts lie open."""
     yield Place(state.maritime_deck, NOBODY)
-    for cards in (state.maritime_row, state.maritime_gone, *(p.maritime for p in state.players)):
+    for cards in (state.maritime_row, state.maritime_gone, *(list(p.maritime) for p in state.players)):
         yield Place(cards, everybody(state))
 
 
 def buildings(state: NovaState) -> Iterable[Place]:
     """[NR-18.9, NR-30.1] The deck alone: completed contracts lie open."""
     yield Place(state.building_deck, NOBODY)
-    for cards in (state.building_row, *(p.buildings for p in state.players)):
+    for cards in (state.building_row, *(list(p.buildings) for p in state.players)):
         yield Place(cards, everybody(state))
 
 
@@ -58,7 +58,7 @@ def special(state: NovaState) -> Iterable[Place]:
 
 def estates(state: NovaState) -> Iterable[Place]:
     """Estate tiles with the players, out of the game, or just taken and about to be put down."""
-    for cards in (*(p.estate for p in state.players), state.estate_gone):
+    for cards in (*(list(p.estate) for p in state.players), state.estate_gone):
         yield Place(cards, everybody(state))
     yield Place([step.tile for step in state.pending if isinstance(step, LayTile)], everybody(state))
 
@@ -81,8 +81,8 @@ def chariots(state: NovaState) -> Iterable[Place]:
     """[NR-2.7, NR-30.1] The stack below its top token, and the box."""
     yield Place(state.chariot_deck, NOBODY)
     yield Place(state.chariot_box, NOBODY)
-    seen = (state.chariot_gone, *(p.chariots for p in state.players), [state.favourite, state.next_favourite])
-    for cards in seen:
+    turned_up = [state.favourite, state.next_favourite]
+    for cards in (state.chariot_gone, *(list(p.chariots) for p in state.players), turned_up):
         yield Place(cards, everybody(state))
 
 
@@ -94,7 +94,7 @@ def strips(colour: int) -> Callable[[NovaState], Iterable[Place]]:
         for row in state.strip_rows[colour : colour + 1]:
             yield Place(row, everybody(state))
         for player in state.players:
-            yield Place(player.strips, everybody(state))
+            yield Place(list(player.strips), everybody(state))
 
     return places
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
-from rome_desktop.engine.steps import Automatic, Decision, Refusal
+from rome_desktop.engine.steps import Automatic, Decision, Refusal, replaced
 from rome_desktop.games.nova_roma.actions import Advance, Boost, Wheel
 from rome_desktop.games.nova_roma.answers import ADVANCE, BOOST, DONE, INFLUENCE, TOKEN, TRACK
 from rome_desktop.games.nova_roma.components import TRACKS
@@ -38,7 +38,7 @@ def advance(state: NovaState, seat: int, track: int, log: Log | None) -> None:
     """[NR-15.3, NR-15.4, NR-15.6] One space: horses at a line, the top of the stack, the wheel behind it."""
     player = state.players[seat]
     space = player.markers[track] + 1
-    player.markers[track] = space
+    player.markers = replaced(player.markers, track, space)
     if state.map.horses[space]:
         pay(state, seat, "horse", state.map.horses[space], log)
     state.stacks[track] = (*(side for side in state.stacks[track] if side != seat), seat)

@@ -27,7 +27,7 @@ from rome_desktop.games.nova_roma import (
     upgrading,
 )
 from rome_desktop.games.nova_roma.actions import NOTATION
-from rome_desktop.games.nova_roma.components import Box
+from rome_desktop.games.nova_roma.box import Box
 from rome_desktop.games.nova_roma.hidden import ZONES
 from rome_desktop.games.nova_roma.state import NovaState, restore
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
-from rome_desktop.engine.steps import Automatic, Decision, Refusal
+from rome_desktop.engine.steps import Automatic, Decision, Refusal, replaced
 from rome_desktop.games.nova_roma.actions import Sail, TakeContract
 from rome_desktop.games.nova_roma.answers import DONE
 from rome_desktop.games.nova_roma.components import NOTHING
@@ -60,7 +60,7 @@ class ChooseMaritime(Decision):
             return
         pay_cost(state, self.seat, state.map.costs[action.contract], False, log)
         state.maritime_row[state.maritime_row.index(action.contract)] = NOTHING
-        state.players[self.seat].maritime.append(action.contract)
+        state.players[self.seat].maritime += (action.contract,)
         if log:
             log(ContractCompleted(self.seat, action.contract))
         state.then(OfferLeg(self.seat, state.power))
@@ -107,8 +107,8 @@ class SailOn(Decision):
         if not isinstance(action, Sail):
             return
         leg = state.map.leg_to[action.port]
-        ships = state.players[self.seat].ships
-        ships[ships.index(leg.start)] = action.port
+        player = state.players[self.seat]
+        player.ships = replaced(player.ships, player.ships.index(leg.start), action.port)
         if log:
             log(ShipMoved(self.seat, leg.start, action.port))
         state.then(*received(self.seat, leg.port.reward), OfferLeg(self.seat, self.sails - leg.port.sails))

@@ -6,9 +6,10 @@ from typing import Any
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
-from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal, Step
+from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal, Step, replaced
 from rome_desktop.games.nova_roma.actions import FirstPlayer
-from rome_desktop.games.nova_roma.components import ACTS, NO_CARD, NOTHING, TRACKS, Box
+from rome_desktop.games.nova_roma.box import Box
+from rome_desktop.games.nova_roma.components import ACTS, NO_CARD, NOTHING, TRACKS
 from rome_desktop.games.nova_roma.drafting import BeginCardDraft, BeginStripDraft
 from rome_desktop.games.nova_roma.events import FirstPlayerChosen, ForumLaidOut
 from rome_desktop.games.nova_roma.gains import DrawCards
@@ -187,7 +188,7 @@ class DealStrips(Automatic):
     def run(self, state: NovaState, log: Log | None) -> None:
         for colour, stack in enumerate(state.strip_stacks):
             for player in state.players[: state.seats]:
-                player.strips[colour] = stack.pop()
+                player.strips = replaced(player.strips, colour, stack.pop())
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rome_desktop.engine.events import Log
-from rome_desktop.engine.steps import Automatic
+from rome_desktop.engine.steps import Automatic, replaced
 from rome_desktop.games.nova_roma.answers import FORUM_SPACES, TRACK
 from rome_desktop.games.nova_roma.components import NOTHING, TRACKS
 from rome_desktop.games.nova_roma.events import (
@@ -23,12 +23,12 @@ def start_automa(state: NovaState) -> None:
     solo = state.box.solo
     automa = state.players[AUTOMA]
     automa.points = next(level.start_vp for level in solo.levels if level.id == state.level)
-    automa.ships = [
+    automa.ships = tuple(
         next(port.id for port in route.ports if port.vp == solo.ship_vp) for route in state.box.sea_routes
-    ]
-    automa.markers = [solo.hippodrome_space] * len(TRACKS)
-    automa.markers[TRACK[state.map.track_of[state.favourite]]] += 1
-    automa.built = list(state.map.neutral)
+    )
+    ahead = TRACK[state.map.track_of[state.favourite]]
+    automa.markers = tuple(solo.hippodrome_space + (n == ahead) for n in range(len(TRACKS)))
+    automa.built = tuple(state.map.neutral)
     automa.pieces -= len(automa.built)
     state.legionaries = state.box.supplies.legionaries
     state.refresh()
@@ -57,11 +57,12 @@ class AdvanceAutoma(Automatic):
 
     def run(self, state: NovaState, log: Log | None) -> None:
         track = TRACK[state.map.track_of[state.favourite]]
-        markers = state.players[AUTOMA].markers
-        if markers[track] < state.box.hippodrome.last_space:
-            markers[track] += 1
+        automa = state.players[AUTOMA]
+        space = automa.markers[track] + 1
+        if space <= state.box.hippodrome.last_space:
+            automa.markers = replaced(automa.markers, track, space)
             if log:
-                log(MarkerAdvanced(AUTOMA, TRACKS[track], markers[track]))
+                log(MarkerAdvanced(AUTOMA, TRACKS[track], space))
 
 
 def take_leftmost(state: NovaState, row: list[str], deck: list[str], name: str, log: Log | None) -> str:
@@ -84,12 +85,10 @@ class MoveAutoma(Automatic):
         if contract != NOTHING:
             state.maritime_gone.append(contract)
         automa = state.players[AUTOMA]
-        for n, ship in enumerate(automa.ships):
-            legs = state.map.legs[ship]
-            if legs:
-                automa.ships[n] = legs[0].port.id
+        legs = state.map.legs
+        automa.ships = tuple(legs[ship][0].port.id if legs[ship] else ship for ship in automa.ships)
         if log:
-            log(AutomaShipsMoved(tuple(automa.ships)))
+            log(AutomaShipsMoved(automa.ships))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,4 +98,4 @@ class AutomaBuilds(Automatic):
     def run(self, state: NovaState, log: Log | None) -> None:
         contract = take_leftmost(state, state.building_row, state.building_deck, "building", log)
         if contract != NOTHING:
-            state.players[AUTOMA].buildings.append(contract)
+            state.players[AUTOMA].buildings += (contract,)

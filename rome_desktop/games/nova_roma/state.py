@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rome_desktop.engine.steps import UNSAVED, State, Step
-from rome_desktop.games.nova_roma.components import TRACKS, Box
+from rome_desktop.games.nova_roma.box import Box
+from rome_desktop.games.nova_roma.components import TRACKS
 from rome_desktop.games.nova_roma.tables import Tables, tables
 
 FREE = -1
@@ -15,12 +16,15 @@ NOBODY = -1
 AUTOMA = 1
 """The side of the automa in the solo game."""
 
+_new = object.__new__
+
 
 @dataclass(slots=True)
 class Player:
     """[NR-1.3] What belongs to one side: a seat, or the automa in the solo game.
 
-    Masks count cells of a board of three by three from the top left: cell `r,c` is bit 3r + c.
+    Masks count cells of a board of three by three from the top left: cell `r,c` is bit 3r + c. What changes
+    seldom is a tuple, which copies share.
     """
 
     points: int
@@ -44,54 +48,54 @@ class Player:
     """The subject row, in the order played."""
     used: list[int]
     """The cards of the row that lie face down."""
-    estate: list[str]
+    estate: tuple[str, ...]
     """Nine cells of the production zone: the kind of tile there, or empty."""
     workers: int
     """Mask of the cells with an artisan."""
     spent: int
     """Mask of the cells whose tile lies face down."""
-    maritime: list[str]
-    buildings: list[str]
+    maritime: tuple[str, ...]
+    buildings: tuple[str, ...]
     """Completed contracts; the automa's pile of building contracts [NR-26.19]."""
-    ships: list[str]
+    ships: tuple[str, ...]
     """The port of each ship, empty for the start port."""
-    markers: list[int]
+    markers: tuple[int, ...]
     """Spaces on the red, the green and the blue track, counted from the start, which is 0 [NR-15.8]."""
-    chariots: list[str]
-    strips: list[str]
+    chariots: tuple[str, ...]
+    strips: tuple[str, ...]
     """The mosaic tiles: green, yellow, orange; empty while not dealt."""
     covered: int
     """Mask of the covered cells of the mosaic board."""
-    built: list[str]
+    built: tuple[str, ...]
     """Cells of the city with an own piece, such as `A0,3`, in the order placed."""
 
     def clone(self) -> "Player":
-        return Player(
-            self.points,
-            self.coins,
-            self.influence,
-            self.goods[:],
-            self.artisans,
-            self.patricians,
-            self.legionaries,
-            self.pieces,
-            self.tokens,
-            self.locked,
-            self.hand[:],
-            self.row[:],
-            self.used[:],
-            self.estate[:],
-            self.workers,
-            self.spent,
-            self.maritime[:],
-            self.buildings[:],
-            self.ships[:],
-            self.markers[:],
-            self.chariots[:],
-            self.strips[:],
-            self.covered,
-            self.built[:],
-        )
+        copy = _new(Player)
+        copy.points = self.points
+        copy.coins = self.coins
+        copy.influence = self.influence
+        copy.goods = [*self.goods]
+        copy.artisans = self.artisans
+        copy.patricians = self.patricians
+        copy.legionaries = self.legionaries
+        copy.pieces = self.pieces
+        copy.tokens = self.tokens
+        copy.locked = self.locked
+        copy.hand = [*self.hand]
+        copy.row = [*self.row]
+        copy.used = [*self.used]
+        copy.estate = self.estate
+        copy.workers = self.workers
+        copy.spent = self.spent
+        copy.maritime = self.maritime
+        copy.buildings = self.buildings
+        copy.ships = self.ships
+        copy.markers = self.markers
+        copy.chariots = self.chariots
+        copy.strips = self.strips
+        copy.covered = self.covered
+        copy.built = self.built
+        return copy
 
 
 @dataclass(slots=True)
@@ -191,19 +195,19 @@ class NovaState(State):
     def clone(self) -> "NovaState":
         # fmt: off
         return NovaState(
-            self.pending[:], [p.clone() for p in self.players], self.seats, self.level, self.phase,
+            [*self.pending], [p.clone() for p in self.players], self.seats, self.level, self.phase,
             self.round, self.lap, self.turn, self.first, self.opener, self.claimant, self.claimed,
-            self.action, self.power, self.extra, self.petitioned, self.waived, self.fresh[:],
-            self.heads[:], self.spaces[:], self.emperor_deck[:], self.emperor_used[:], self.emperor_box[:],
-            self.maritime_deck[:], self.maritime_row[:], self.maritime_gone[:], self.building_deck[:],
-            self.building_row[:], self.rewards[:], self.rewards_spent, self.reward_box[:],
-            self.basic_deck[:], self.basic_row[:], self.special_deck[:], self.special_row[:],
-            self.estate_gone[:], self.subject_deck[:], self.subject_row[:], self.subject_discards[:],
-            self.favourite, self.next_favourite, self.chariot_deck[:], self.chariot_gone[:],
-            self.chariot_box[:], self.stacks[:], [stack[:] for stack in self.strip_stacks],
-            [row[:] for row in self.strip_rows], [pack[:] for pack in self.packs],
-            [cards[:] for cards in self.laid], self.artisans, self.legionaries, self.neutral[:], self.over,
-            self.box, self.map, self.masks[:], self.taken,
+            self.action, self.power, self.extra, self.petitioned, self.waived, [*self.fresh],
+            [*self.heads], [*self.spaces], [*self.emperor_deck], [*self.emperor_used], [*self.emperor_box],
+            [*self.maritime_deck], [*self.maritime_row], [*self.maritime_gone], [*self.building_deck],
+            [*self.building_row], [*self.rewards], self.rewards_spent, [*self.reward_box],
+            [*self.basic_deck], [*self.basic_row], [*self.special_deck], [*self.special_row],
+            [*self.estate_gone], [*self.subject_deck], [*self.subject_row], [*self.subject_discards],
+            self.favourite, self.next_favourite, [*self.chariot_deck], [*self.chariot_gone],
+            [*self.chariot_box], [*self.stacks], [[*stack] for stack in self.strip_stacks],
+            [[*row] for row in self.strip_rows], [[*pack] for pack in self.packs],
+            [[*cards] for cards in self.laid], self.artisans, self.legionaries, [*self.neutral], self.over,
+            self.box, self.map, [*self.masks], self.taken,
         )
         # fmt: on
 
@@ -236,17 +240,17 @@ def new_player(box: Box) -> Player:
         hand=[],
         row=[],
         used=[],
-        estate=[""] * 9,
+        estate=("",) * 9,
         workers=0,
         spent=0,
-        maritime=[],
-        buildings=[],
-        ships=[""] * box.supplies.ships,
-        markers=[0] * len(TRACKS),
-        chariots=[],
-        strips=[""] * 3,
+        maritime=(),
+        buildings=(),
+        ships=("",) * box.supplies.ships,
+        markers=(0,) * len(TRACKS),
+        chariots=(),
+        strips=("",) * 3,
         covered=0,
-        built=[],
+        built=(),
     )
 
 

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from rome_desktop.games.nova_roma.actions import Build, Sail, TakeContract
+from rome_desktop.games.nova_roma.box import Box
 from rome_desktop.games.nova_roma.components import (
     GOODS,
     Achievement,
     Amounts,
-    Box,
     BuildingContract,
     BuildingZone,
     EstateTile,

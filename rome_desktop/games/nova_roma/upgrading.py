@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
-from rome_desktop.engine.steps import Automatic, Decision, Refusal
+from rome_desktop.engine.steps import Automatic, Decision, Refusal, replaced
 from rome_desktop.games.nova_roma.actions import PutTile, SpendWine, TakeTile
 from rome_desktop.games.nova_roma.answers import CELL, DONE, PUT, SPEND_WINE, TILE
 from rome_desktop.games.nova_roma.components import NOTHING, Amounts
@@ -131,13 +131,13 @@ class LayTile(Decision):
     def resolve(self, state: NovaState, action: PutTile, log: Log | None) -> None:
         player = state.players[self.seat]
         cell = CELL[action.cell]
-        replaced = player.estate[cell]
-        if replaced != NOTHING:
-            state.estate_gone.append(replaced)
-        player.estate[cell] = self.tile
+        old = player.estate[cell]
+        if old != NOTHING:
+            state.estate_gone.append(old)
+        player.estate = replaced(player.estate, cell, self.tile)
         player.spent &= ~(1 << cell)
         if log:
-            log(TilePut(self.seat, self.tile, action.cell, replaced))
+            log(TilePut(self.seat, self.tile, action.cell, old))
 
     def refusal(self, state: NovaState, action: Action) -> Refusal:
         return Refusal("NR-10.4", "put-the-tile-on-a-cell")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rome_desktop.engine.edition import Edition, Name, Provenance, Source
+from rome_desktop.engine.edition import Name, Provenance, Source
 from rome_desktop.games.trajan.ids import (
     Category,
     Colour,
@@ -356,29 +356,3 @@ class Solo:
     passed: int
     provenance: Provenance
     source: Source
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    edition: Edition
-    player: PlayerPieces
-    markers: Markers
-    circle: Circle
-    time: Time
-    trajan: TrajanTiles
-    forum: Forum
-    construction: Construction
-    demands: Demands
-    ships: Ships
-    commodities: Commodities
-    bonuses: Bonuses
-    provinces: Provinces
-    senate: SenateTrack
-    scoring: Scoring
-    solo: Solo
-
-    def faults(self) -> list[tuple[str, str]]:
-        """Counts that do not add up, as (path in the file, what should be true)."""
-        from rome_desktop.games.trajan.checks import faults
-
-        return faults(self)

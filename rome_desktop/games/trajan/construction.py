@@ -2,11 +2,11 @@
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
-from rome_desktop.engine.steps import Refusal
+from rome_desktop.engine.steps import Refusal, replaced
 from rome_desktop.games.trajan.actions import Build, Hire
 from rome_desktop.games.trajan.events import BonusActionWon, Built, Hired
 from rome_desktop.games.trajan.ids import NOTHING, Deed
-from rome_desktop.games.trajan.state import BUILDINGS, TrajanState, replaced
+from rome_desktop.games.trajan.state import BUILDINGS, TrajanState
 
 HIRE = Hire()
 BUILD = [Build(site) for site in range(100)]

@@ -4,11 +4,11 @@ from functools import cache
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
-from rome_desktop.engine.steps import Refusal
+from rome_desktop.engine.steps import Refusal, replaced
 from rome_desktop.games.trajan.actions import Take
 from rome_desktop.games.trajan.events import ForumTileTaken
 from rome_desktop.games.trajan.ids import NOTHING
-from rome_desktop.games.trajan.state import TrajanState, replaced
+from rome_desktop.games.trajan.state import TrajanState
 
 take = cache(Take)
 

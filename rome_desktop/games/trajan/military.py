@@ -4,11 +4,11 @@ from functools import cache
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
-from rome_desktop.engine.steps import Refusal
+from rome_desktop.engine.steps import Refusal, replaced
 from rome_desktop.games.trajan.actions import March, Occupy, Recruit
 from rome_desktop.games.trajan.events import Marched, Occupied, Recruited
 from rome_desktop.games.trajan.ids import CAMP, NOTHING
-from rome_desktop.games.trajan.state import PROVINCES, TrajanState, replaced
+from rome_desktop.games.trajan.state import PROVINCES, TrajanState
 
 RECRUIT, OCCUPY = Recruit(), Occupy()
 march = cache(March)

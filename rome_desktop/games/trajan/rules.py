@@ -17,7 +17,7 @@ from rome_desktop.games.trajan import (
     turn,
 )
 from rome_desktop.games.trajan.actions import NOTATION
-from rome_desktop.games.trajan.components import Box
+from rome_desktop.games.trajan.box import Box
 from rome_desktop.games.trajan.hidden import ZONES
 from rome_desktop.games.trajan.state import TrajanState, restore
 

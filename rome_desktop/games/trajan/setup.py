@@ -22,7 +22,7 @@ from rome_desktop.games.trajan.actions import (
     TakeTile,
     UsePreset,
 )
-from rome_desktop.games.trajan.components import Box
+from rome_desktop.games.trajan.box import Box
 from rome_desktop.games.trajan.deals import DrawBonusTiles, FillExtras, FillForum, FillProvinces
 from rome_desktop.games.trajan.events import (
     FirstPlayerChosen,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
-from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal
+from rome_desktop.engine.steps import Automatic, Chance, Dice, Refusal, replaced
 from rome_desktop.games.trajan import cards, military, seaport, senate, sowing, trajan_tiles
 from rome_desktop.games.trajan.actions import ShuffleRival
 from rome_desktop.games.trajan.events import (
@@ -17,7 +17,7 @@ from rome_desktop.games.trajan.events import (
     RivalTook,
 )
 from rome_desktop.games.trajan.ids import DEEDS, ICONS, NOTHING, SHIPS, Deed, Joker
-from rome_desktop.games.trajan.state import TrajanState, replaced
+from rome_desktop.games.trajan.state import TrajanState
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rome_desktop.engine.steps import UNSAVED, State, Step
-from rome_desktop.games.trajan.components import Box
+from rome_desktop.games.trajan.box import Box
 from rome_desktop.games.trajan.ids import CAMP, CATEGORIES, NOTHING, Tray
 from rome_desktop.games.trajan.tables import Tables, tables
 
@@ -204,11 +204,6 @@ class TrajanState(State):
         """All sides clockwise, `seat` first."""
         count = len(self.players)
         return [(seat + n) % count for n in range(count)]
-
-
-def replaced(values: tuple[str, ...], index: int, value: str) -> tuple[str, ...]:
-    """A tuple with one place changed."""
-    return (*values[:index], value, *values[index + 1 :])
 
 
 def without(values: tuple[str, ...], *taken: str) -> tuple[str, ...]:

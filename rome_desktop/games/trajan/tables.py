@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from rome_desktop.games.trajan.box import Box
 from rome_desktop.games.trajan.components import (
     BonusTile,
-    Box,
     ConstructionTile,
     ForumTile,
     Province,

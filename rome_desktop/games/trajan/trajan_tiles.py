@@ -5,7 +5,7 @@ from functools import cache
 
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Log
-from rome_desktop.engine.steps import Chance, Decision, Dice, Refusal
+from rome_desktop.engine.steps import Chance, Decision, Dice, Refusal, replaced
 from rome_desktop.games.trajan import cards
 from rome_desktop.games.trajan.actions import Collect, Decline, Deploy, Mark, RevealTile, TakeTile
 from rome_desktop.games.trajan.events import (
@@ -18,7 +18,7 @@ from rome_desktop.games.trajan.events import (
     TrajanTileTaken,
 )
 from rome_desktop.games.trajan.ids import CATEGORIES, CENTRE, DEEDS, NOTHING, TRAYS, Category
-from rome_desktop.games.trajan.state import TRAJAN_TILES, TrajanState, replaced, without
+from rome_desktop.games.trajan.state import TRAJAN_TILES, TrajanState, without
 
 TILE: list[Action] = [TakeTile(category) for category in CATEGORIES]
 MARK: dict[str, Action] = {str(deed): Mark(deed) for deed in DEEDS}

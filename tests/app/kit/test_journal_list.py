@@ -5,7 +5,9 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.journal_panel import FADE, JournalLine, JournalPanel
+from rome_desktop.app.kit.journal_folds import JournalLine
+from rome_desktop.app.kit.journal_list import FADE
+from rome_desktop.app.kit.journal_panel import JournalPanel
 
 MANY = 20
 

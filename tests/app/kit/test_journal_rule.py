@@ -5,7 +5,9 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.journal_panel import RULE_END, JournalLine, JournalPanel
+from rome_desktop.app.kit.journal_delegate import RULE_END
+from rome_desktop.app.kit.journal_folds import JournalLine
+from rome_desktop.app.kit.journal_panel import JournalPanel
 
 LONG = "Le sénateur rival, manche 12"
 

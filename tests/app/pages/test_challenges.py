@@ -4,15 +4,21 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from rome_desktop.app.kit.widgets import Scroller
+from rome_desktop.app.language import set_language
 from rome_desktop.app.pages.challenges.page import ChallengesPage
 from rome_desktop.app.pages.challenges.parts import Running
+from rome_desktop.app.pages.shared.page import WIDE
 from rome_desktop.app.pages.shared.position import PositionPicture
 from rome_desktop.app.pictures import Pictures, of_puzzle
 from rome_desktop.catalogue import GAMES
 from rome_desktop.session import daily, progress
 from rome_desktop.session.solo import challenges_of
+from tests.app.pages.conftest import challenges
 from tests.app.waiting import until
 
 TODAY = date(2026, 11, 28)
@@ -59,3 +65,26 @@ def test_without_one_begun_the_first_is_offered(show):
     first = challenges_of(BEGUN.game)[0]
     assert seen(page, f"play-{first.id}") is not None
     assert seen(page, f"go-on-{BEGUN.id}") is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)], ids=str)
+@pytest.mark.parametrize("game", ["", *(game.key for game in GAMES)])
+def test_the_page_fits_without_scrolling(qapp, show, game, size, language):
+    set_language(qapp, language)
+    page = show(lambda: challenges(game), size)
+    for later in range(1 if game else len(GAMES)):
+        page.refresh_progress(page._progress, TODAY + later * daily.DAY)
+        QApplication.processEvents()
+        scroller = next(one for one in page.findChildren(Scroller) if one.isVisible())
+        assert page.breadth() == WIDE
+        assert scroller.verticalScrollBar().maximum() == 0, daily.puzzle_of(TODAY + later * daily.DAY).id
+
+
+def test_control_and_page_keys_go_from_tab_to_tab(qtbot, show):
+    page = show(page_with())
+    page.activateWindow()
+    for key, tab in ((Qt.Key.Key_PageDown, "records"), (Qt.Key.Key_PageUp, "learn")):
+        with qtbot.waitSignal(page.wanted) as caught:
+            QTest.keyClick(page, key, Qt.KeyboardModifier.ControlModifier)
+        assert caught.args == [tab]

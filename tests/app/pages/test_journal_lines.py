@@ -4,10 +4,17 @@ import pytest
 
 from rome_desktop.app import tables
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.journal_folds import Folds
 from rome_desktop.app.kit.journal_panel import JournalPanel
 from rome_desktop.app.pages.shared.journal_lines import lines_in_time, newest_turn_first
+from rome_desktop.catalogue import game
+from rome_desktop.content.reader import load
+from rome_desktop.games.nova_roma.events import Gained, Paid
+from rome_desktop.session.match import Entry, Match, Seat
 from rome_desktop.session.settings import Settings
 from tests.session.tables import GAME, begun, play_on
+
+JULIA, MARCUS = Seat("Julia", "human", "rubra"), Seat("Marcus", "human", "flava")
 
 
 @pytest.fixture(scope="module")
@@ -59,3 +66,28 @@ def test_before_anything_is_told_there_is_no_newest_line(qtbot):
     qtbot.addWidget(panel)
     panel.set_lines([])
     assert (panel.model.newest_row(), panel.model.first_sentence()) == (-1, "")
+
+
+def test_what_was_got_leads_what_it_cost():
+    """Folded, an action says what came of it, not what was paid."""
+    nova = game("nova_roma")
+    words = tables.words(nova)
+    events = (
+        Paid(0, "wood", 1),
+        Paid(0, "stone", 2),
+        Gained(0, "influence", 2),
+        Gained(0, "coins", 1),
+        Paid(0, "wine", 1),
+        Paid(1, "wine", 1),
+        Gained(1, "coins", 2),
+    )
+    match = Match.begin(nova, load(nova), (JULIA, MARCUS), {}, "3")
+    standings = tuple(nova.rules.standings(match.state))
+    context = TableContext(match.seats, None, 0, "en", Settings(), standings)
+    entries = [Entry(5, 0, match.legal()[0], events, "", False)]
+    told = lines_in_time(entries, words, context, 6)
+    assert [(line.name, line.sentence.split()[1]) for line in told] == [
+        *(("Julia", did) for did in ("gained", "paid", "paid", "gained", "paid")),
+        *(("Marcus", did) for did in ("gained", "paid")),
+    ]
+    assert [line.more for line in Folds().folded(told)] == [4, 1]

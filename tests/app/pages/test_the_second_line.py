@@ -6,7 +6,13 @@ from PySide6.QtGui import QFontMetricsF
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.decision_bar import DecisionBar
 from rome_desktop.app.language import set_language
+from rome_desktop.app.pages.challenges.aims import SoloAim
+from rome_desktop.app.pages.challenges.words import GoalWords
+from rome_desktop.app.pages.challenges.words import told as told_of
 from rome_desktop.app.telling import told
+from rome_desktop.catalogue import GAMES
+from rome_desktop.session.puzzles import puzzles_of
+from rome_desktop.session.solo import challenges_of
 from tests.app.test_told_matches import MATCHES, match_of
 
 BARRIERS = {
@@ -48,3 +54,36 @@ def fits(bar: DecisionBar) -> bool:
     assert second is not None
     lines = [*(bar._fitted.font for _ in bar.lines()), *(second.font for _ in second.lines)]
     return sum(QFontMetricsF(font).height() * 0.92 for font in lines) <= bar.height()
+
+
+def aims(of):
+    """What challenges and perfect turns of a game may say at their longest."""
+    practice = [SoloAim(challenge, None, practice=True) for challenge in challenges_of(of)]
+    for aim in practice:
+        rule = told_of(aim.challenge) if aim.challenge.rule else ""
+        yield f"Practice: {rule} {aim.missing(aim.challenge.marks[1] - 1)}"
+    say = GoalWords()
+    for puzzle in {puzzle.goal: puzzle for puzzle in puzzles_of(of)}.values():
+        yield f"{say.goal(puzzle)} In hand: {say.of_best(puzzle, 100)}."
+
+
+@pytest.mark.parametrize("of", GAMES, ids=lambda of: of.key)
+def test_what_a_challenge_is_played_for_is_always_in_view(of, dressed, qtbot):
+    name = next(name for name in MATCHES if name.startswith(of.key))
+    match, language = match_of(name), "fr"
+    asked = {said.text for said in told(match, min(150, len(match.lines)), language) if said.kind == "ask"}
+    set_language(dressed, language)
+    bar = DecisionBar()
+    qtbot.addWidget(bar)
+    bar.set_compact(True)
+    bar.resize(1280, bar.height())
+    bar.show()
+    bar.show_barrier(BARRIERS[language])
+    for aim in aims(of):
+        for sentence in sorted(asked, key=len)[-3:]:
+            more = f"{aim} · {'What else can be said of it, at some length. ' * 4}"
+            bar.ask(theme.look().seats[0], sentence, more, vital=aim)
+            assert bar._second_fitted is not None, f"{sentence} / {aim}"
+            assert " ".join(bar._second_fitted.lines) == aim
+            assert fits(bar)
+            assert bar.toolTip() == more

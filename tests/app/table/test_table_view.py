@@ -543,20 +543,20 @@ def test_the_keyboard_focus_is_brought_into_view(table):
 
 def test_a_numbered_region_fills_the_table_and_goes_back(table):
     told = []
-    table.maximise.connect(lambda region: told.append(("open", region)))
-    table.restore.connect(lambda region: told.append(("close", region)))
+    table.regions.maximise.connect(lambda region: told.append(("open", region)))
+    table.regions.restore.connect(lambda region: told.append(("close", region)))
     QTest.keyClick(table, Key.Key_1, Qt.KeyboardModifier.AltModifier)
     table.keys(Key.Key_Escape)
     QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 30))
-    assert table.maximised is table.board
+    assert table.regions.maximised is table.board
     table.keys(Key.Key_0)
     assert told == [("open", table.board), ("close", table.board)] * 2
 
 
 def test_a_decision_too_small_to_hit_opens_its_region_and_closes_it_after(table):
     told = []
-    table.maximise.connect(lambda region: told.append(region.number))
-    table.restore.connect(lambda region: told.append(-region.number))
+    table.regions.maximise.connect(lambda region: told.append(region.number))
+    table.regions.restore.connect(lambda region: told.append(-region.number))
     small = Spot("dot", disc(QPointF(), 6), QPointF(200, 200), table.board.ground, "A small place")
     table.set_spots([small])
     table.offer({"x": [Gesture(None, "dot")]})
@@ -701,7 +701,7 @@ def test_a_view_can_be_dropped_at_any_moment(qtbot):
 
 
 def test_a_region_without_a_number_never_asks_to_fill_the_table(table):
-    assert not table.fill_with(BoardRegion())
+    assert not table.regions.fill_with(BoardRegion())
 
 
 def test_the_demo_hand_is_what_the_tests_think(table):

@@ -102,6 +102,6 @@ def test_a_french_digit_picks_the_numbered_piece(table):
     table.keyPressEvent(press("é", Qt.Key.Key_Eacute, 11))
     assert table.grammar.picked == "brick"
     table.keyPressEvent(press("(", Qt.Key.Key_ParenLeft, 14, Qt.KeyboardModifier.AltModifier))
-    assert table.maximised is None
+    assert table.regions.maximised is None
     table.keyPressEvent(press("&", Qt.Key.Key_Ampersand, 10, Qt.KeyboardModifier.AltModifier))
-    assert table.maximised is table.board
+    assert table.regions.maximised is table.board

@@ -136,12 +136,12 @@ class Changes:
 
     def maximise(self) -> None:
         table = self.stage.table
-        if not table.restore_region() and table.regions:
-            table.fill_with(self.dice.choice(table.regions))
+        if not table.regions.put_back() and table.regions.all:
+            table.regions.fill_with(self.dice.choice(table.regions.all))
 
     def zoom(self) -> None:
-        if self.stage.table.regions:
-            region = self.dice.choice(self.stage.table.regions)
+        if self.stage.table.regions.all:
+            region = self.dice.choice(self.stage.table.regions.all)
             region.zoom_at(region.sceneBoundingRect().center(), self.dice.choice((0.5, 1.4, 2.0)))
 
 
@@ -211,8 +211,8 @@ def test_whatever_changes_in_mid_move_the_table_ends_as_if_nothing_had(stage, qa
 
 def same_as_new(stage: Any) -> None:
     """What lies there is what a new table would show."""
-    stage.table.restore_region()
-    for region in stage.table.regions:
+    stage.table.regions.put_back()
+    for region in stage.table.regions.all:
         region.fit(animated=False)
     stage.view.clear_offer()
     stage.table.drawing.halos.clear()

@@ -325,7 +325,7 @@ class Sitting:
             self.until(self.window.isActiveWindow)
         view.setFocus()
         for _ in range(4):
-            if view.focus_key == key and view.keyboard.in_use:
+            if view.focus_key == key and view.reach.by_keys:
                 return
             here, there = self.at(view.focus_key or key), self.at(key)
             dx, dy = there.x() - here.x(), there.y() - here.y()
@@ -334,7 +334,7 @@ class Sitting:
             else:
                 self.key(Qt.Key.Key_Down if dy > 0 else Qt.Key.Key_Up)
         for _ in range(len(view.grammar.lit()) + len(self.page.findChildren(QWidget))):
-            if view.focus_key == key and view.keyboard.in_use and view.hasFocus():
+            if view.focus_key == key and view.reach.by_keys and view.hasFocus():
                 return
             lit = view.index.in_order(view.grammar.lit())
             row = lit.index(view.focus_key) if view.focus_key in lit and view.hasFocus() else -1

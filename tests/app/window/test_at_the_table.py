@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from rome_desktop.app.kit import theme
 from rome_desktop.app.pages.table import keeping
 from rome_desktop.app.pages.table.pacing import PACES
+from rome_desktop.games.city_of_marble.actions import Play
 from rome_desktop.session import saves
 from tests.app.window.sitting import CHANCE_PLAYER, HADRIAN, JULIA, MARCUS, habits, settle
 from tests.session.tables import begun, take_a_bridge
@@ -218,6 +219,20 @@ def test_the_past_is_looked_at_and_left(sitting):
     assert not sitting.table.framed
     assert sitting.table.human_is_asked()
     sitting.play(1, "click")
+
+
+def test_what_was_changed_last_glows_until_the_past_is_left(sitting):
+    halos, telling = sitting.table.table.drawing.halos, sitting.table.journal
+    played = next(e for e in reversed(sitting.update.entries) if isinstance(e.action, Play))
+    telling.line_chosen.emit(played.index + 1)
+    sitting.until(lambda: sitting.table.framed)
+    assert halos.glowing
+    assert "glows" in sitting.bar.second()
+    telling.line_hovered.emit(sitting.update.entries[0].index)
+    telling.line_left.emit()
+    assert halos.glowing
+    sitting.key(Key.Key_Escape)
+    assert not halos.glowing
 
 
 def test_the_match_can_return_to_what_is_looked_at(sitting):

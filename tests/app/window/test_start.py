@@ -69,8 +69,9 @@ def test_the_home_page_waits_for_nothing_it_does_not_show(tmp_path):
     assert not {"pydantic", "importlib.metadata", "email"} & set(imported), done.stderr
     assert "rome_desktop.games.trajan.game" in imported, done.stderr
     of_games = [name for name in imported if name.startswith("rome_desktop.games.")]
-    assert not [name for name in of_games if name.endswith((".rules", ".components", ".state"))]
-    assert not [name for name in imported if name.startswith("rome_desktop.app.words.")]
+    assert not [name for name in of_games if name.endswith((".rules", ".box", ".components", ".state"))]
+    later = ("rome_desktop.app.words.", "rome_desktop.app.table.", "rome_desktop.session.lessons.")
+    assert not [name for name in imported if name.startswith(later)]
 
 
 def test_without_a_screen_it_says_so(tmp_path):

@@ -13,7 +13,7 @@ from rome_desktop.app.words.nova_roma.words import NovaWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event
-from rome_desktop.engine.steps import Decision, Refusal
+from rome_desktop.engine.steps import Decision, Refusal, replaced
 from rome_desktop.games.nova_roma import actions, events
 from rome_desktop.games.nova_roma.components import Act, Track
 from rome_desktop.games.nova_roma.gains import DiscardDown
@@ -228,7 +228,7 @@ def test_every_decision_asks_in_one_short_sentence(words):
 def test_seldom_asked_decisions_have_words_too(words):
     match = match_of(2)
     context, view = context_of(match), match.state
-    view.players[0].estate[4] = "sp_sail"
+    view.players[0].estate = replaced(view.players[0].estate, 4, "sp_sail")
     view.players[0].hand = [1, 2, 3, 4, 5, 6, 7]
     surplus = words.prompt(DiscardDown(0), [actions.Discard(n) for n in range(1, 8)], view, context)
     room = words.prompt(MakeRoom(0), [actions.Drop(3)], view, context)

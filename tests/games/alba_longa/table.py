@@ -14,7 +14,7 @@ from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Chance, options, play, roll, settle
 from rome_desktop.games.alba_longa.actions import Done, GiveUp, Grow, Pass, Sell, Send
-from rome_desktop.games.alba_longa.components import Box
+from rome_desktop.games.alba_longa.box import Box
 from rome_desktop.games.alba_longa.court import EndRound, OfferCall
 from rome_desktop.games.alba_longa.ids import FARM, STALLS, Climate, Season
 from rome_desktop.games.alba_longa.sabotage import OfferSabotage

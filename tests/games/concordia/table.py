@@ -15,7 +15,7 @@ from rome_desktop.engine.events import Event
 from rome_desktop.engine.game import Standing, why_not
 from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.steps import options, play, roll, settle, to_move
-from rome_desktop.games.concordia.components import Box
+from rome_desktop.games.concordia.box import Box
 from rome_desktop.games.concordia.ids import GOODS, Good
 from rome_desktop.games.concordia.state import ConcordiaState, Player, in_order
 from rome_desktop.games.concordia.turn import EndTurn, PlayCard

@@ -10,10 +10,11 @@ from typing import Any
 
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
-from rome_desktop.engine.steps import options, play, roll
+from rome_desktop.engine.steps import options, play, replaced, roll
 from rome_desktop.games.nova_roma.acts import steps_of
 from rome_desktop.games.nova_roma.answers import CELL, SPACE
-from rome_desktop.games.nova_roma.components import Act, Box
+from rome_desktop.games.nova_roma.box import Box
+from rome_desktop.games.nova_roma.components import Act
 from rome_desktop.games.nova_roma.forum import EndTurn, TakeTurn
 from rome_desktop.games.nova_roma.performing import BeginAction, EndAction
 from rome_desktop.games.nova_roma.petition import OfferLead, OfferPetition
@@ -60,15 +61,15 @@ class Table(BareTable):
                 setattr(player, field, mask(*value.split()))
             elif field == "estate":
                 for cell, tile in value.items():
-                    player.estate[CELL[cell]] = tile
+                    player.estate = replaced(player.estate, CELL[cell], tile)
             elif field in ("hand", "row"):
                 self.take_cards(value)
                 setattr(player, field, list(value))
             elif field == "built":
-                player.built = value.split()
+                player.built = tuple(value.split())
                 self.state.refresh()
             else:
-                setattr(player, field, value)
+                setattr(player, field, type(getattr(player, field))(value))
         return self
 
     def take_cards(self, cards: list[int]) -> None:

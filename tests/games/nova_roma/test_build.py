@@ -148,7 +148,7 @@ def test_the_physician():
     table = nova("Julia", "Marcus", "Livia").has("Julia", goods="0/1/0/1/0", artisans=0, row=[23])
     table.state.building_row[0] = "BC03"
     table.performs("Julia", "build").play("use 23", "contract BC03")
-    assert table.player("Julia").buildings == ["BC03"]
+    assert table.player("Julia").buildings == ("BC03",)
     table = nova("Julia", "Marcus", "Livia").has("Julia", goods="0/1/1/1/0", artisans=1, row=[23])
     table.state.building_row[0] = "BC01"
     table.performs("Julia", "build").play("use 23", "contract BC01")

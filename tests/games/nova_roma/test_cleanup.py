@@ -15,7 +15,7 @@ def chariot(table, *arrivals):
     for words in arrivals:
         name, space = words.split()
         seat = table.seat(name)
-        table.state.players[seat].markers[0] = int(space)
+        table.state.players[seat].markers = (int(space), 0, 0)
         others = (side for side in table.state.stacks[0] if side != seat)
         table.state.stacks[0] = (*others, seat)
     table.asks(cleanup.AwardChariot())

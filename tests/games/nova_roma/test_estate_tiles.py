@@ -123,7 +123,7 @@ def test_the_sail_tile():
 def test_the_build_tile():
     """[NR-17.8, NR-17.9, NR-29.7, X-35] One piece in any zone, and no coin of card 38."""
     table = on("sp_build", pieces=1, row=[38], coins=0).play("activate", "build C1,1")
-    assert (table.player("Julia").built, table.player("Julia").pieces) == (["C1,1"], 0)
+    assert (table.player("Julia").built, table.player("Julia").pieces) == (("C1,1",), 0)
     assert table.player("Julia").coins == 0
     assert on("sp_build", pieces=0).options("activate") == []
 
@@ -131,7 +131,7 @@ def test_the_build_tile():
 def test_the_hippodrome_tile():
     """[NR-17.8, NR-29.9, X-34] Up to two spaces on one track, no artisan."""
     table = on("sp_hippodrome", artisans=2).play("activate", "advance blue", "advance blue")
-    assert table.player("Julia").markers == [0, 0, 2]
+    assert table.player("Julia").markers == (0, 0, 2)
     assert table.options() == []
     assert on("sp_hippodrome", markers=[7, 7, 7]).options("activate") == []
 

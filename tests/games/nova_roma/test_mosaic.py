@@ -169,7 +169,7 @@ def test_rewards_of_lines(covered, claim, coins, influence, artisans):
 def test_contracts_are_kept():
     """[NR-18.9] They stay visible as long as the game lasts."""
     table = owning(building=2)
-    assert table.seen_by("Marcus").players[0].buildings == ["BC01", "BC02"]
+    assert table.seen_by("Marcus").players[0].buildings == ("BC01", "BC02")
 
 
 def test_the_board():

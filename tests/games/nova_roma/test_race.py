@@ -12,12 +12,12 @@ def racing(power, **values):
 def test_spaces_by_power():
     """[NR-15.1] On one track or on several, and not all of them need be used."""
     table = racing(3, artisans=0).play("advance red", "advance blue", "advance red")
-    assert table.player("Julia").markers == [2, 0, 1]
+    assert table.player("Julia").markers == (2, 0, 1)
     assert table.options() == []
     table = racing(3, artisans=0)
     assert table.refused("boost red") == ("NR-15.1", "advance-or-be-done")
     table.play("advance green", "done")
-    assert table.player("Julia").markers == [0, 1, 0]
+    assert table.player("Julia").markers == (0, 1, 0)
 
 
 def test_over_a_line():
@@ -32,7 +32,7 @@ def test_over_a_line():
     assert table.refused("advance red") == ("NR-15.2", "return-an-artisan-or-be-done")
     supply = table.state.artisans
     table.play("boost blue")
-    assert (player.artisans, table.state.artisans, player.markers) == (0, supply + 1, [5, 0, 1])
+    assert (player.artisans, table.state.artisans, player.markers) == (0, supply + 1, (5, 0, 1))
     assert [event.space for event in table.happened(MarkerAdvanced)] == [3, 4, 5, 1]
 
 
@@ -76,7 +76,7 @@ def test_spaces_are_counted_from_the_start():
 def test_the_artisan_alone():
     """[NR-15.2, NR-15.9] Step 2 without step 1; not without a marker that can advance."""
     table = racing(1, artisans=2).play("done", "boost red")
-    assert table.player("Julia").markers == [1, 0, 0]
+    assert table.player("Julia").markers == (1, 0, 0)
     assert table.options() == []
     assert racing(1, artisans=2, markers=[7, 7, 7]).options() == []
     assert racing(1, artisans=0).play("done").options() == []
@@ -91,5 +91,5 @@ def test_one_track_only():
     assert table.options() == ["advance red", "done"]
     assert table.refused("advance green") == ("NR-29.9", "on-one-track-only")
     table.play("advance red")
-    assert (table.player("Julia").markers, table.goods("Julia")) == ([4, 2, 0], "0/0/0/0/0")
+    assert (table.player("Julia").markers, table.goods("Julia")) == ((4, 2, 0), "0/0/0/0/0")
     assert table.options() == []

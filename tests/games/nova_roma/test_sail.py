@@ -30,7 +30,7 @@ def test_only_a_contract_brings_sails():
     table = ready(2)
     assert table.play("done").options() == []
     table = ready(2).play("contract MC08")
-    assert table.player("Julia").maritime == ["MC08"]
+    assert table.player("Julia").maritime == ("MC08",)
     assert table.goods("Julia") == "1/1/0/0/1"
     assert table.options() == ["sail N1", "sail S1", "done"]
     assert table.refused("contract MC30") == ("NR-13.2", "sail-or-be-done")
@@ -50,7 +50,7 @@ def test_sails_that_do_not_reach():
     """[NR-13.2, NR-13.4, NR-13.9, X-14] The sail is lost, the contract counts."""
     table = ready(1, ships=["N7", "S4"]).play("contract MC08")
     assert table.options() == []
-    assert table.player("Julia").maritime == ["MC08"]
+    assert table.player("Julia").maritime == ("MC08",)
     table = ready(3, ships=["S4", ""], influence=0).play("contract MC08", "sail S1", "sail S2")
     assert table.refused("sail S5") == ("NR-13.4", "not-enough-sails")
 
@@ -61,7 +61,7 @@ def test_split_sails():
     player = table.player("Julia")
     assert (sorted(player.ships), player.coins, player.influence) == (["N1", "S1"], 2, 3)
     table = ready(2, ships=["N1", "N1"]).play("contract MC08", "sail N2", "sail N2")
-    assert table.player("Julia").ships == ["N2", "N2"]
+    assert table.player("Julia").ships == ("N2", "N2")
 
 
 def test_passing_several_ports():

@@ -19,7 +19,7 @@ def pieces(table, zone, *counts):
     free = CELLS[zone].split()
     for name, count in zip(table.names, counts, strict=False):
         player = table.player(name)
-        player.built += [free.pop() for _ in range(count)]
+        player.built += tuple(free.pop() for _ in range(count))
     table.state.refresh()
     return table
 

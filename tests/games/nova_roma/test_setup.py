@@ -30,9 +30,9 @@ def test_the_pieces_of_the_box():
 def test_the_pieces_of_a_colour():
     """[NR-1.3, NR-1.8, NR-2.8, NR-2.9, NR-2.10] What every seat begins with."""
     for player in set_up(3, {}).players:
-        assert (player.patricians, player.pieces, player.ships) == (3, 20, ["", ""])
+        assert (player.patricians, player.pieces, player.ships) == (3, 20, ("", ""))
         assert (player.influence, player.goods, player.artisans) == (1, [1] * 5, 1)
-        assert (player.tokens, player.locked, player.markers) == (4, 3, [0, 0, 0])
+        assert (player.tokens, player.locked, player.markers) == (4, 3, (0, 0, 0))
 
 
 def test_the_displays():
@@ -219,4 +219,4 @@ def test_coins_never_run_out_and_goods_have_no_supply():
 def test_the_solo_table():
     """[NR-26.1] The automa is a side without board, hand or goods."""
     automa = alone().player("automa")
-    assert (automa.hand, automa.strips, automa.goods) == ([], ["", "", ""], [0] * 5)
+    assert (automa.hand, automa.strips, automa.goods) == ([], ("", "", ""), [0] * 5)

@@ -15,10 +15,10 @@ def test_the_start(level, points):
     """[NR-26.2, NR-26.3, NR-26.4, NR-26.5, NR-26.6, NR-26.7, NR-26.9, X-48] As written."""
     table = alone(level)
     state, automa = table.state, table.player("automa")
-    assert (automa.ships, automa.points, state.legionaries) == (["N2", "S2"], points, 6)
+    assert (automa.ships, automa.points, state.legionaries) == (("N2", "S2"), points, 6)
     assert [sum(cell[0] == zone for cell in automa.built) for zone in "ABC"] == [5, 3, 2]
     track = ("red", "green", "blue").index(state.map.track_of[state.favourite])
-    assert automa.markers == [4 if n == track else 3 for n in range(3)]
+    assert automa.markers == tuple(4 if n == track else 3 for n in range(3))
     assert len(state.emperor_deck) + len(state.emperor_used) == 8
     assert table.player("Julia").coins == 3
     assert sum(map(bool, state.rewards)) == 8
@@ -74,10 +74,10 @@ def test_the_automa_advances_on_the_new_favourite():
     table = alone().has("automa", markers=[3, 7, 3])
     table.state.favourite, table.state.next_favourite = "", "CT1"
     table.asks(cleanup.NextFavourite(), solo.AdvanceAutoma())
-    assert table.player("automa").markers == [4, 7, 3]
+    assert table.player("automa").markers == (4, 7, 3)
     table.state.favourite = "CT4"
     table.asks(solo.AdvanceAutoma())
-    assert table.player("automa").markers == [4, 7, 3]
+    assert table.player("automa").markers == (4, 7, 3)
 
 
 def test_the_fleet():
@@ -99,7 +99,7 @@ def test_the_building_contracts():
     table = alone()
     leftmost = table.state.building_row[0]
     table.asks(solo.AutomaBuilds())
-    assert table.player("automa").buildings == [leftmost]
+    assert table.player("automa").buildings == (leftmost,)
     assert all(table.state.building_row)
 
 

@@ -10,12 +10,12 @@ from typing import Any
 
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
-from rome_desktop.engine.steps import Chance, options, play, roll, settle
-from rome_desktop.games.trajan.components import Box
+from rome_desktop.engine.steps import Chance, options, play, replaced, roll, settle
+from rome_desktop.games.trajan.box import Box
 from rome_desktop.games.trajan.deeds import OfferAction, Way
 from rome_desktop.games.trajan.ids import CENTRE, DEEDS, TRAYS, Deed
 from rome_desktop.games.trajan.sowing import SowMarkers, added
-from rome_desktop.games.trajan.state import Player, TrajanState, replaced
+from rome_desktop.games.trajan.state import Player, TrajanState
 from rome_desktop.games.trajan.turn import BeginTurn, EndTurn
 from tests.games.bare_table import BareTable
 

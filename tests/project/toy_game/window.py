@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from rome_desktop.app.main import application, places
+from rome_desktop.app.application import application
+from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.picture import picture
 from rome_desktop.app.table.spot_key import SpotKey

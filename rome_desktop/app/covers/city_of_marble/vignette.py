@@ -51,13 +51,17 @@ def _beside(triangle: Triangle) -> tuple[Triangle, Triangle, Triangle]:
     return ((i, j, 1), (i - 1, j, 1), (i, j - 1, 1))
 
 
+def _at(vertex: Vertex) -> tuple[float, float]:
+    return (vertex[0] + vertex[1] / 2) * SIDE - 8, vertex[1] * ROW - 22
+
+
 def _point(vertex: Vertex) -> QPointF:
-    return QPointF((vertex[0] + vertex[1] / 2) * SIDE - 8, vertex[1] * ROW - 22)
+    return QPointF(*_at(vertex))
 
 
-def _middle(triangle: Triangle) -> QPointF:
-    points = [_point(v) for v in _corners(triangle)]
-    return QPointF(sum(p.x() for p in points) / 3, sum(p.y() for p in points) / 3)
+def _middle(triangle: Triangle) -> tuple[float, float]:
+    one, two, three = map(_at, _corners(triangle))
+    return (one[0] + two[0] + three[0]) / 3, (one[1] + two[1] + three[1]) / 3
 
 
 def _bank(y: float) -> float:
@@ -69,8 +73,8 @@ def _triangles(width: float) -> Iterator[Triangle]:
     for j in range(-1, math.ceil(HEIGHT / ROW) + 2):
         for i in range(-j // 2 - 2, math.ceil(width / SIDE) + 2):
             for low in (0, 1):
-                middle = _middle((i, j, low))
-                if middle.x() > _bank(middle.y()) + 14 and middle.x() < width + SIDE:
+                x, y = _middle((i, j, low))
+                if _bank(y) + 14 < x < width + SIDE:
                     yield (i, j, low)
 
 
@@ -81,20 +85,27 @@ def mosaic(columns: int, seed: int = 10) -> Mosaic:
     free = sorted(_triangles(columns * 40.0))
     dice.shuffle(free)
     open_ = set(free)
+    near = {t: [n for n in _beside(t) if n in open_] for t in free}
+    mates_of = {t: len(beside) for t, beside in near.items()}
+
+    def take(triangle: Triangle) -> None:
+        open_.discard(triangle)
+        for n in near[triangle]:
+            mates_of[n] -= 1
+
     hills: list[Triangle] = []
     owner: dict[Triangle, int] = {}
     tiles: list[tuple[tuple[Vertex, ...], str]] = []
     while open_:
         free = [t for t in free if t in open_]
-        lonely = (t for t in free if sum(n in open_ for n in _beside(t)) == 1)
-        chosen = next(lonely, free[0])
-        mates = [n for n in _beside(chosen) if n in open_]
-        open_.discard(chosen)
+        chosen = next((t for t in free if mates_of[t] == 1), free[0])
+        mates = [n for n in near[chosen] if n in open_]
+        take(chosen)
         if not mates:
             hills.append(chosen)
             continue
         mate = dice.choice(mates)
-        open_.discard(mate)
+        take(mate)
         round_ = {owner[n] for t in (chosen, mate) for n in _beside(t) if n in owner}
         kinds = [kind for kind in _KINDS if all(tiles[r][1] != kind for r in round_)] or list(_KINDS)
         owner[chosen] = owner[mate] = len(tiles)

@@ -94,15 +94,18 @@ class SoloAim(Aim):
         said = self.missing(points)
         if self.challenge.rule:
             said = f"{words.told(self.challenge)} {said}"
-        return self.tr("Practice, it does not count. {said}").format(said=said) if self.practice else said
+        return self.tr("Practice: {said}").format(said=said) if self.practice else said
 
     def missing(self, points: int) -> str:
         """The points so far and what the next mark asks."""
         reached = self.challenge.medals(points)
-        mine = self.tr("%n points now", "", points)
+        mine = self.tr("%n points", "", points)
         if reached == 3:
             return self.tr("{mine}, gold reached.").format(mine=mine)
-        mark = self.challenge.marks[reached]
-        medal = GoalWords().medal(reached + 1)
-        lack = self.tr("%n to {medal}", "", mark - points).format(medal=medal)
-        return self.tr("{mine}, {lack}.").format(mine=mine, lack=lack)
+        lack = self.challenge.marks[reached] - points
+        lacks = (
+            self.tr("%n to bronze", "", lack),
+            self.tr("%n to silver", "", lack),
+            self.tr("%n to gold", "", lack),
+        )
+        return self.tr("{mine}, {lack}.").format(mine=mine, lack=lacks[reached])

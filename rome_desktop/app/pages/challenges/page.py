@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date
+from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -14,17 +15,10 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Label, Panel
 from rome_desktop.app.pages.challenges.marks import Mark, Week
-from rome_desktop.app.pages.challenges.parts import (
-    PuzzleCard,
-    Running,
-    SoloRow,
-    Streak,
-    Today,
-    medals_of,
-    solo_list,
-)
+from rome_desktop.app.pages.challenges.parts import Running, SoloRow, Streak, medals_of, solo_list
+from rome_desktop.app.pages.challenges.perfect import PuzzleCard, Today
 from rome_desktop.app.pages.saved.rows import Blank
-from rome_desktop.app.pages.shared.page import WIDE, Page, Rule, clear_of, column, panel_with, row
+from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, Rule, clear_of, column, panel_with, row
 from rome_desktop.app.pages.shared.tabs import GameRow, TabStrip
 from rome_desktop.app.pictures import Pictures
 from rome_desktop.engine.game import Game
@@ -73,7 +67,6 @@ class ChallengesPage(Page):
         self._all = False
         self._yesterday = False
         self._first: QWidget | None = None
-        self._strip: TabStrip | None = None
         self.begin()
 
     def first_focus(self) -> QWidget | None:
@@ -93,11 +86,10 @@ class ChallengesPage(Page):
         strip.wanted.connect(self.wanted)
         strip.language.connect(self.language)
         strip.settings.connect(self.settings)
-        self._strip = strip
         inner = QWidget()
-        lines = column(inner, 2 if self.low() else 6)
-        side = px(33 if self.breadth() == WIDE else 17)
-        lines.setContentsMargins(side, px(6), side, px(6))
+        lines = column(inner, 0 if self.low() else 4)
+        side, edge = px(33 if self.breadth() == WIDE else 17), px(2 if self.low() else 6)
+        lines.setContentsMargins(side, edge, side, edge)
         lines.addLayout(self._head())
         if self._all:
             lines.addWidget(self._every(), 1)
@@ -113,7 +105,7 @@ class ChallengesPage(Page):
     def _head(self) -> QBoxLayout:
         wide = self.breadth() == WIDE
         line: QBoxLayout = row(None, 10) if wide else column(None, 2)
-        pills = GameRow(self._games, self._game)
+        pills = GameRow(self._games, self._game, rows=self.breadth() == NARROW)
         pills.chosen.connect(self._choose)
         line.addWidget(pills)
         right = row(None, 10)
@@ -171,18 +163,18 @@ class ChallengesPage(Page):
         link.setObjectName("all-puzzles")
         link.clicked.connect(self._show_all)
         about = Label(self._solved_words(), "label", colour="muted")
-        panel, lines = panel_with(self.tr("Perfect turn"), about, link, spacing=6)
+        panel, lines = self._panel(self.tr("Perfect turn"), about, link)
         offered = self._offered()
         if not offered:
             said = self.tr("All of them have three stars.")
             lines.addWidget(Blank("laurel", said, self.tr("They can all be played again.")), 1)
             return panel
-        lines.addLayout(self._grid(offered, 2), 1)
+        lines.addLayout(self._grid(offered, 1 if self.breadth() == NARROW else 2), 1)
         return panel
 
     def _grid(self, puzzles: Sequence[Puzzle], columns: int) -> QGridLayout:
         grid = QGridLayout()
-        clear_of(grid, 6)
+        clear_of(grid, 4 if self.low() else 6)
         for number, puzzle in enumerate(puzzles):
             reached, named = self._progress.of(puzzle), not self._game
             card = PuzzleCard(puzzle, reached, self._pictures, named=named, low=self.low())
@@ -203,7 +195,7 @@ class ChallengesPage(Page):
         about = Label(self._solved_words(), "label", colour="muted")
         panel, lines = panel_with(self.tr("Perfect turn"), about, back, spacing=6)
         self._first = back
-        lines.addLayout(self._grid(self._puzzles(), 3 if self.breadth() == WIDE else 2))
+        lines.addLayout(self._grid(self._puzzles(), self.breadth() + 1))
         lines.addStretch(1)
         return panel
 
@@ -224,10 +216,10 @@ class ChallengesPage(Page):
         for mark, spoken in zip(totals, self._total_words(counts), strict=True):
             mark.setAccessibleName(spoken)
             mark.setToolTip(spoken)
-        panel, lines = panel_with(self.tr("Solo challenges"), *totals, spacing=2 if self.low() else 5)
+        told = Label(self.tr("Same start for everyone, three marks to reach."), "muted", size=14.5)
+        panel, lines = self._panel(self.tr("Solo challenges"), told, *totals)
+        lines.setSpacing(0 if self.low() else theme.look().px(2))
         if len(games) == 1 and self._game:
-            told = self.tr("Same start for everyone, three marks to reach.")
-            lines.addWidget(Label(told, "muted", size=14.5))
             self._listed(games[0], lines)
             return panel
         for number, game in enumerate(games):
@@ -240,20 +232,27 @@ class ChallengesPage(Page):
             lines.addWidget(part, 1)
         return panel
 
+    def _panel(self, title: str, *after: QWidget) -> tuple[Panel, QVBoxLayout]:
+        return panel_with(title, *after, spacing=4 if self.low() else 6, low=self.low())
+
     def _listed(self, game: Game, lines: QVBoxLayout) -> None:
-        """All challenges of the one game that is chosen."""
-        listed = column(None, 3)
-        for number, (medal, box) in enumerate(solo_list(challenges_of(game), self._progress, self._running)):
-            if number:
-                listed.addWidget(Rule())
-            line = row(None, 10)
+        """All challenges of the one game that is chosen: in two columns where there is room."""
+        listed = QGridLayout()
+        clear_of(listed, 3)
+        made = solo_list(challenges_of(game), self._progress, self._running)
+        columns = 2 if self.breadth() == WIDE else 1
+        high = ceil(len(made) / columns)
+        for number, (medal, box) in enumerate(made):
+            line = row(None, 6)
             line.addWidget(medal)
             line.addWidget(box, 1)
-            listed.addLayout(line)
+            listed.addLayout(line, number % high, number // high)
             box.play.connect(self.play_solo)
             box.go_on.connect(self.go_on)
-        lines.addLayout(listed)
-        lines.addStretch(1)
+        listed.setHorizontalSpacing(theme.look().px(14))
+        for place in range(columns):
+            listed.setColumnStretch(place, 1)
+        lines.addLayout(listed, 1)
 
     def _total_words(self, counts: Sequence[int]) -> tuple[str, str, str]:
         return (
@@ -265,7 +264,6 @@ class ChallengesPage(Page):
     # keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        turned = event.modifiers() & Qt.KeyboardModifier.ControlModifier and self._strip is not None
         if event.key() == Qt.Key.Key_Escape:
             if self._all:
                 self._show_fewer()
@@ -275,8 +273,5 @@ class ChallengesPage(Page):
             puzzle = daily.puzzle_of(self._today)
             if puzzle is not None:
                 self.play_puzzle.emit(puzzle.id, True)
-        elif turned and event.key() in {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}:
-            assert self._strip is not None
-            self._strip.turn(1 if event.key() == Qt.Key.Key_PageDown else -1)
         else:
             super().keyPressEvent(event)

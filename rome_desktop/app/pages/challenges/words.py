@@ -37,9 +37,7 @@ class GoalWords(QObject):
             "imperium": self.tr("End the turn with as many imperium tiles as you can."),
             "wheat": self.tr("Keep as much wheat as you can."),
             "people": self.tr("Have as many peasants as you can."),
-            "realm": self.tr(
-                "Monuments, peasants, wheat and coins: have as many as you can, taken together."
-            ),
+            "realm": self.tr("Have the most monuments, peasants, wheat and coins, taken together."),
         }
         return sentences[puzzle.goal]
 

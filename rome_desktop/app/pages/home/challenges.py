@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Cover
 from rome_desktop.app.covers import vignettes
 from rome_desktop.app.kit import icons, theme
-from rome_desktop.app.kit.buttons import draw_focus, text_width
+from rome_desktop.app.kit.buttons import OneOf, draw_focus, text_width
 from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.widgets import Button, Label
 from rome_desktop.app.pages.shared import game_facts
@@ -124,7 +124,7 @@ class Challenges(QWidget):
 
     def _tabs(self) -> QHBoxLayout:
         line, code = row(None, 2), languages.current()
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         for game, cover in self._games:
             told = game_facts.facts(game, code)
             part = Challenge(game, cover, told, self._results, low=True)
@@ -136,8 +136,8 @@ class Challenges(QWidget):
             tab.setObjectName(f"challenge-of-{game.key}")
             tab.setChecked(game.key == self.chosen)
             tab.clicked.connect(lambda _=False, key=game.key: self._choose(key))
-            self._group.addButton(tab)
             line.addWidget(tab)
+            self._group.add(tab)
         return line
 
     def _choose(self, key: str) -> None:

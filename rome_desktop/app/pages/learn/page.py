@@ -5,15 +5,18 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.buttons import OneOf
+from rome_desktop.app.kit.flow import Flow
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
 from rome_desktop.app.pages.learn.road import Road, Segments, Stop
 from rome_desktop.app.pages.shared.page import (
     NARROW,
     ROMAN,
+    WIDE,
     Glyph,
     Page,
     Rule,
@@ -110,8 +113,9 @@ class LearnPage(Page):
         lines.addLayout(parts, 1)
         return self.frame(self.strip(self.tr("Learn"), self.tr("Back"), over=True), inner)
 
-    def _games(self) -> QHBoxLayout:
-        line = row(None, 4)
+    def _games(self) -> QLayout:
+        line: QLayout = row(None, 4) if self.breadth() == WIDE else Flow(None, 4)
+        group = OneOf(self)
         for key, (game, _) in self._courses.items():
             pill = Button(title_of(game, languages.current()), "plain")
             pill.setObjectName(f"game-{key}")
@@ -119,7 +123,9 @@ class LearnPage(Page):
             pill.setChecked(key == self.key)
             pill.clicked.connect(lambda _=False, k=key: self._choose(k))
             line.addWidget(pill)
-        line.addStretch(1)
+            group.add(pill)
+        if isinstance(line, QHBoxLayout):
+            line.addStretch(1)
         line.addWidget(Label(self.tr("Everything here can be done again, in any order."), "muted"))
         return line
 

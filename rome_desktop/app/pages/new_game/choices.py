@@ -7,13 +7,13 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import fitting, icons, theme
-from rome_desktop.app.kit.buttons import draw_focus, ring_margin
+from rome_desktop.app.kit.buttons import OneOf, draw_focus, ring_margin
 from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.stylesheet import mixed
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Toggle
@@ -128,6 +128,8 @@ class ChoiceCards(QWidget):
 
     chosen = Signal(int)
 
+    spoken_role = QAccessible.Role.Grouping
+
     def __init__(
         self,
         cards: Sequence[tuple[str, str]],
@@ -139,7 +141,7 @@ class ChoiceCards(QWidget):
     ) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         self._sentences = [sentence for _, sentence in cards]
         self._reason = ""
         self._hints = self._sentences if brief else [""] * len(cards)
@@ -149,8 +151,8 @@ class ChoiceCards(QWidget):
             card = ChoiceCard(title, "" if brief else sentence)
             card.setAccessibleDescription(sentence)
             card.setToolTip(self._hints[index])
-            self._group.addButton(card, index)
             lines.addWidget(card)
+            self._group.add(card, index)
         whole.addLayout(lines)
         self._told = Label("", "small", size=13, wrap=True)
         whole.addWidget(self._told)
@@ -175,6 +177,7 @@ class ChoiceCards(QWidget):
             self._group.blockSignals(True)
             self._group.button(index).setChecked(True)
             self._group.blockSignals(False)
+            self._group.lead()
             self._say(index)
 
     def bar(self, indices: Collection[int], reason: str) -> None:
@@ -182,6 +185,8 @@ class ChoiceCards(QWidget):
         for index, button in enumerate(self.buttons()):
             button.setEnabled(index not in indices)
             button.setToolTip(reason if index in indices else self._hints[index])
+            button.setAccessibleDescription(reason if index in indices else self._sentences[index])
+        self._group.lead()
         self._reason = reason if indices else ""
         self._say(self._group.checkedId())
 
@@ -222,6 +227,7 @@ class SwitchRow(QWidget):
     def lock(self, reason: str) -> None:
         """The control cannot be used now, and the sentence says why; empty for one that can."""
         self._control.setEnabled(not reason)
+        self._control.setAccessibleDescription(reason)
         self._says.setText(f"{self._sentence} {reason}".strip())
 
     def mouseReleaseEvent(self, event: object) -> None:

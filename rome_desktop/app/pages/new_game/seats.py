@@ -15,6 +15,7 @@ from rome_desktop.app.kit.buttons import EnterButton, draw_focus
 from rome_desktop.app.kit.stylesheet import mixed
 from rome_desktop.app.kit.widgets import EmblemButton, Field, Label, LevelDots, Panel, Segmented
 from rome_desktop.app.pages.saved.rows import CrossButton
+from rome_desktop.app.pages.shared.levels import level_name
 from rome_desktop.app.pages.shared.page import ROMAN, column, row
 from rome_desktop.session.match import HUMAN, Seat
 
@@ -100,7 +101,7 @@ class SeatRow(Panel):
         self.kind = Segmented((self.tr("Human"), self.tr("Computer")), self.tr("Who plays"))
         self.kind.set_value(0 if self.seat.is_human else 1)
         self.kind.chosen.connect(self._choose_kind)
-        self.dots = LevelDots([self.level_name(level) for level in self.levels], self.tr("Level"))
+        self.dots = LevelDots(list(map(level_name, self.levels)), self.tr("Level"))
         if self.seat.kind in self.levels:
             self.dots.set_value(self.levels.index(self.seat.kind))
         self.dots.chosen.connect(lambda index: self._set(kind=self.levels[index]))
@@ -113,16 +114,6 @@ class SeatRow(Panel):
         self._last.setFixedWidth(wide + px(4))  # the same in every row, whoever plays
         self.cross = CrossButton("")
         self.cross.clicked.connect(self.removed)
-
-    def level_name(self, level: str) -> str:
-        """A level's name on the screen."""
-        names = {
-            "random": self.tr("Chance"),
-            "easy": self.tr("Gentle"),
-            "normal": self.tr("Skilled"),
-            "hard": self.tr("Stern"),
-        }
-        return names.get(level, level)
 
     def set_number(self, number: int) -> None:
         """Its place in the order, from 1; all names that mention it follow."""

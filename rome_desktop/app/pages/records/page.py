@@ -18,7 +18,8 @@ from rome_desktop.app.pages.records.parts import Parts
 from rome_desktop.app.pages.records.table import FigureTable, newest_first
 from rome_desktop.app.pages.records.words import RecordWords
 from rome_desktop.app.pages.saved.rows import Blank
-from rome_desktop.app.pages.shared.page import WIDE, FootBar, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.foot import Said, SaidBar
+from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.engine.game import Game
@@ -63,14 +64,14 @@ class RecordsPage(Page):
         self._matches = matches
         self._sieve = Sieve(game, person)
         self._as_table = False
-        self._said: tuple[str, bool] = ("", False)
+        self._said = Said()
         self._table: FigureTable | None = None
         self._played: list[Played] = []
         self.begin()
 
     def refresh(self, results: Sequence[Result], said: str = "", *, undo: bool = False) -> None:
         """Other results, and a sentence in the bar, perhaps with a way back."""
-        self._results, self._said = list(results), (said, undo)
+        self._results, self._said = list(results), Said(said, undo)
         self.rebuild()
         announce(self, said)
 
@@ -89,7 +90,6 @@ class RecordsPage(Page):
         strip.wanted.connect(self.wanted)
         strip.language.connect(self.language)
         strip.settings.connect(self.settings)
-        self._strip = strip
         inner = QWidget()
         lines = column(inner, 0 if self.low() else 4)
         wide = self.breadth() == WIDE
@@ -115,7 +115,8 @@ class RecordsPage(Page):
 
     def _add_head(self, lines: QVBoxLayout, *, wide: bool) -> None:
         games = [game for game, _ in self._games]
-        self._head = RecordHead(games, self._sieve.game, people(self._results), self._sieve.person)
+        head, narrow = self._sieve, self.breadth() == NARROW
+        self._head = RecordHead(games, head.game, people(self._results), head.person, rows=narrow)
         self._head.game.connect(lambda key: self._look_at(replace(self._sieve, game=key)))
         self._head.person.connect(lambda name: self._look_at(replace(self._sieve, person=name)))
         self._head.view.connect(lambda index: self.matches.emit() if index == MATCHES else None)
@@ -191,22 +192,18 @@ class RecordsPage(Page):
         lines.addWidget(blank, 1)
         return panel
 
-    def _foot(self) -> FootBar | None:
-        said, undo = self._said
-        if not said:
+    def _foot(self) -> SaidBar | None:
+        if not self._said.text:
             return None
-        bar = FootBar(said)
-        if undo:
-            back = bar.add(Button(self.tr("Undo"), icon="ui-undo", key="Z"))
-            back.setObjectName("undo")
-            back.clicked.connect(self.undo)
+        bar = SaidBar(self._said)
+        bar.undone.connect(self.undo)
         return bar
 
     # ---- what people do
 
     def _look_at(self, sieve: Sieve) -> None:
         self._sieve = sieve
-        self._said = ("", False)
+        self._said = Said()
         self.chosen.emit(sieve.game, sieve.person)
         self.rebuild()
 
@@ -242,16 +239,13 @@ class RecordsPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, held = event.key(), event.modifiers()
-        control = bool(held & Qt.KeyboardModifier.ControlModifier)
-        if control and key in {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}:
-            self._strip.turn(1 if key == Qt.Key.Key_PageDown else -1)
-        elif key == Qt.Key.Key_2:
+        if key == Qt.Key.Key_2:
             self.matches.emit()
         elif key == Qt.Key.Key_T and held & Qt.KeyboardModifier.ShiftModifier and self._results:
             self.toggle_table()
         elif key == Qt.Key.Key_Delete and self._as_table:
             self._delete_one()
-        elif key == Qt.Key.Key_Z and self._said[1]:
+        elif key == Qt.Key.Key_Z and self._said.undo:
             self.undo.emit()
         elif key == Qt.Key.Key_Escape and self._as_table:
             self.toggle_table()

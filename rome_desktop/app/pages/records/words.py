@@ -17,6 +17,7 @@ from rome_desktop.app.pages.records.figures import (
     average,
     longest_streak,
 )
+from rome_desktop.app.pages.shared.levels import level_name
 from rome_desktop.app.pages.shared.page import when
 
 
@@ -79,14 +80,11 @@ class RecordWords(QObject):
     def level(self, key: str) -> str:
         """The name of a level, and of what stands for none."""
         names = {
-            "easy": self.tr("Gentle"),
-            "normal": self.tr("Skilled"),
-            "hard": self.tr("Stern"),
             "random": self.tr("By chance"),
             "people": self.tr("People only"),
             "alone": self.tr("Alone"),
         }
-        return names[key]
+        return names.get(key) or level_name(key)
 
     def share(self, share: Share) -> str:
         """So many of so many."""

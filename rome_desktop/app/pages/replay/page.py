@@ -18,6 +18,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.controls import Button
 from rome_desktop.app.kit.widgets import Label
 from rome_desktop.app.pages.shared.display import MatchDisplay
+from rome_desktop.app.pages.shared.journal_lines import last_done
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.engine.hidden import observe
 from rome_desktop.session.match import Match
@@ -296,6 +297,7 @@ class ReplayPage(MatchDisplay):
         turn = view.turn_side(state)
         context = self.context_for(state, match.seats, None, turn if turn is not None else 0)
         view.show(state, context)
+        view.mark(last_done(match.entries, self.at))
         self.show_around(state, context, tuple(match.entries), self.at, turn)
         told = self.journal.model.first_sentence()
         text = self.tr("Move {number} of {count}.").format(number=self.at, count=len(match.lines))

@@ -6,6 +6,7 @@ from itertools import pairwise
 from rome_desktop.app.contract import TableContext, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import JournalLine
+from rome_desktop.engine.events import Event
 from rome_desktop.session.match import Entry
 
 
@@ -15,6 +16,7 @@ def lines_in_time(
     """One line per event worth telling; `key` is the number of the record's line it came from."""
     lines: list[JournalLine] = []
     for entry in entries[: max(0, upto - (entries[0].index if entries else 0))]:
+        prices: list[JournalLine] = []
         for number, event in enumerate(entry.events):
             divider = words.divider(event, context)
             if divider is not None:
@@ -24,19 +26,33 @@ def lines_in_time(
                 continue
             side, sentence = told
             name = context.name(side) if side is not None else ""
-            lines.append(
-                JournalLine(
-                    entry.index,
-                    f"{name} {sentence}".strip(),
-                    theme.seat(context.sides[side].colour) if side is not None else None,
-                    name,
-                    told=side is None,
-                    barrier=bool(entry.barrier)
-                    and number == len(entry.events) - 1
-                    and entry.seat is not None,
-                )
+            line = JournalLine(
+                entry.index,
+                f"{name} {sentence}".strip(),
+                theme.seat(context.sides[side].colour) if side is not None else None,
+                name,
+                told=side is None,
+                barrier=bool(entry.barrier) and number == len(entry.events) - 1 and entry.seat is not None,
             )
+            prices = prices if prices and lines[-1] is prices[-1] and line.seat == prices[-1].seat else []
+            if words.is_price(event):
+                prices.append(line)
+                lines.append(line)
+            else:  # what was got stands before what it cost, and leads when the journal is folded
+                lines.insert(len(lines) - len(prices), line)
+                prices = []
     return lines
+
+
+def last_done(entries: Sequence[Entry], index: int) -> tuple[Event, ...]:
+    """What the last action before a line of the record did, and what chance answered to it."""
+    done: tuple[Event, ...] = ()
+    for entry in reversed(entries):
+        if entry.index < index:
+            done = entry.events + done
+            if entry.seat is not None:
+                break
+    return done
 
 
 def newest_turn_first(lines: Sequence[JournalLine]) -> list[JournalLine]:

@@ -17,15 +17,14 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLayout,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from rome_desktop.app.covers import vignettes
-from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit import icons, paint, roles, theme
 from rome_desktop.app.kit.strips import TableStrip
-from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Scroller, needed_width
+from rome_desktop.app.kit.widgets import Heading, Panel, Scroller, needed_width, retire
 from rome_desktop.engine.game import Game
 
 BREAKS: Final = (760, 1100)
@@ -90,6 +89,7 @@ def space(layout: QBoxLayout, pixels: float) -> None:
 class Page(QWidget):
     """A page on plaster. Subclasses set what they show, then call `begin`, and answer `build`."""
 
+    spoken_role = roles.Role.Pane
     back = Signal()
     low_under = 0.0
     """Px of 100 % of height under which the page is built lower; 0 for one that is always built the same."""
@@ -145,8 +145,7 @@ class Page(QWidget):
             self._body = self.build()
         if old is not None:
             self._column.replaceWidget(old, self._body)
-            old.hide()
-            old.deleteLater()
+            retire(old)
         else:
             self._column.addWidget(self._body)
         if self.isVisible():
@@ -216,11 +215,10 @@ class Page(QWidget):
         paint.draw_ground(painter, paint.page_ground(self.size()), rect, QRectF(event.rect()))
         painter.end()
 
-    # for `build`
-
     def frame(self, strip: QWidget, inner: QWidget, foot: QWidget | None = None) -> QWidget:
         """Strip, a middle that scrolls when there is too little room, and perhaps a foot bar."""
         body = QWidget()
+        self.setAccessibleName(strip.accessibleName())
         lines = column(body, 0)
         lines.addWidget(strip)
         lines.addWidget(Scroller(inner), 1)
@@ -263,8 +261,8 @@ class Vignette(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        px = theme.look().px
-        return QSize(px(116), px(76)) if self._whole else QSize(px(254), px(self._high))
+        wide, high = (116, 76) if self._whole else (254, self._high)
+        return QSize(theme.look().px(wide), theme.look().px(high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
@@ -348,43 +346,10 @@ class Rule(QWidget):
         painter.end()
 
 
-class FootBar(QWidget):
-    """The bar at the foot of a page: one sentence, and buttons from `add`."""
-
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        px = theme.look().px
-        self.label = Label(text, "sentence", wrap=True, size=16)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(px(24), px(4), px(10), px(4))
-        self._row.setSpacing(px(2))
-        self._row.addWidget(self.label, 1)
-        self.setMinimumHeight(px(56))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-    def say(self, text: str, role: str = "ink") -> None:
-        """Another sentence, in a colour role (`accent` for what is missing)."""
-        self.label.setText(text)
-        self.label.set_colour(role)
-
-    def add(self, button: Button) -> Button:
-        """Puts a button at the right end."""
-        button.set_height(38)
-        self._row.addWidget(button)
-        return button
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.bar)
-        painter.fillRect(QRectF(0, 0, self.width(), look.edge_width()), look.line_strong)
-        painter.end()
-
-
-def titled(title: str, size: float = 20, *after: QWidget) -> QHBoxLayout:
+def titled(title: str, size: float = 20, *after: QWidget, high: float = 34) -> QHBoxLayout:
     """A heading with widgets at its right end."""
     line = row(None, 8)
-    line.addStrut(theme.look().px(34))  # as high with links as without
+    line.addStrut(theme.look().px(high))  # as high with links as without
     line.addWidget(Heading(title, size))
     line.addStretch(1)
     for widget in after:
@@ -392,9 +357,10 @@ def titled(title: str, size: float = 20, *after: QWidget) -> QHBoxLayout:
     return line
 
 
-def panel_with(title: str, *after: QWidget, spacing: float = 8) -> tuple[Panel, QVBoxLayout]:
-    """A panel that begins with a heading, and its column."""
-    panel = Panel(padding=16, name=title)
-    lines = column(panel, spacing)
-    lines.addLayout(titled(title, 20, *after))
+def panel_with(
+    title: str, *after: QWidget, spacing: float = 8, low: bool = False
+) -> tuple[Panel, QVBoxLayout]:
+    """A panel that begins with a heading, and its column; `low` where there is little height."""
+    lines = column(panel := Panel(padding=12 if low else 16, name=title), spacing)
+    lines.addLayout(titled(title, 20, *after, high=26 if low else 34))
     return panel, lines

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtGui import QAccessible, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.covers import vignettes
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
-from rome_desktop.app.kit.strips import HomeStrip, StripButton
+from rome_desktop.app.kit.buttons import EnterButton, OneOf, draw_focus, text_width
+from rome_desktop.app.kit.flow import Flow
+from rome_desktop.app.kit.home_strip import HomeStrip
+from rome_desktop.app.kit.strips import StripButton
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages.shared.page import row, title_of
 from rome_desktop.engine.game import Game
@@ -21,6 +23,7 @@ from rome_desktop.engine.game import Game
 NAME: Final = "Quinque Ludi"
 LANGUAGES: Final = (("en", "EN", "English"), ("fr", "FR", "Français"))
 TABS: Final = ("play", "learn", "challenges", "records", "rules")
+TURNS: Final = (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1))
 
 
 def tab_name(key: str) -> str:
@@ -46,7 +49,11 @@ class TabStrip(HomeStrip):
         super().__init__(NAME, [tab_name(key) for key in TABS])
         self._current = TABS.index(current)
         self.set_tab(self._current)
+        self.setAccessibleName(tab_name(current))
         self.tab_chosen.connect(self._choose)
+        for keys, by in TURNS:
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(lambda by=by: self.turn(by))
         for code, short, full in LANGUAGES:
             button = Button(short, "strip")
             button.setObjectName(f"language-{code}")
@@ -103,8 +110,10 @@ class GamePill(EnterButton):
         edge = look.pxf(4)
         pill = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         radius, on = pill.height() / 2, self.isChecked()
-        painter.setPen(QPen(look.strip if on else look.outline, look.edge_width()))
-        painter.setBrush(look.strip if on else look.raised if self.underMouse() else look.panel)
+        # Dark on plaster; in the dark theme a darker pill would say that it is off.
+        chosen, said = (look.ink, look.page) if look.dark else (look.strip, look.on_strip)
+        painter.setPen(QPen(chosen if on else look.outline, look.edge_width()))
+        painter.setBrush(chosen if on else look.raised if self.underMouse() else look.panel)
         painter.drawRoundedRect(pill, radius, radius)
         words = pill.adjusted(look.pxf(14), 0, -look.pxf(14), 0)
         if self._key:
@@ -117,7 +126,7 @@ class GamePill(EnterButton):
             vignettes.draw_thumbnail(painter, picture, self._key)
             painter.restore()
             words.setLeft(picture.right() + look.pxf(8))
-        painter.setPen(look.on_strip if on else look.ink)
+        painter.setPen(said if on else look.ink)
         painter.setFont(look.font("button", 15, bold=True))
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
         if self.hasFocus():
@@ -126,19 +135,23 @@ class GamePill(EnterButton):
 
 
 class GameRow(QWidget):
-    """All games and each one as pills: `chosen(key)`, empty for all."""
+    """All games and each one as pills: `chosen(key)`, empty for all; perhaps in several rows."""
+
+    spoken_role = QAccessible.Role.Grouping
 
     chosen = Signal(str)
 
-    def __init__(self, games: Sequence[Game], current: str) -> None:
+    def __init__(self, games: Sequence[Game], current: str, *, rows: bool = False) -> None:
         super().__init__()
-        self._group = QButtonGroup(self)
-        line = row(self, 2)
+        self.setAccessibleName(self.tr("Which game"))
+        self._group = OneOf(self)
+        line: QLayout = Flow(self, 2) if rows else row(self, 2)
         code = languages.current()
         pills = [GamePill(self.tr("All games")), *(GamePill(title_of(g, code), g.key) for g in games)]
         for key, pill in zip(("", *(game.key for game in games)), pills, strict=True):
             pill.setChecked(key == current)
             pill.clicked.connect(lambda _=False, k=key: self.chosen.emit(k))
-            self._group.addButton(pill)
             line.addWidget(pill)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            self._group.add(pill)
+        if not rows:
+            self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

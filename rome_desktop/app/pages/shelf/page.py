@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Segmented, announce
 from rome_desktop.app.pages.saved.rows import Blank
-from rome_desktop.app.pages.shared.page import WIDE, FootBar, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.foot import Said, SaidBar
+from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.app.pages.shelf.cards import ShelfList
@@ -74,7 +75,7 @@ class ShelfPage(Page):
         """Its place: what comes after a match that was deleted is chosen then."""
         self._thrown = False
         """Whether the bin is shown."""
-        self._said: tuple[str, bool] = ("", False)
+        self._said = Said()
         self._teller = Teller(games, stock)
         self.begin()
 
@@ -83,8 +84,14 @@ class ShelfPage(Page):
         self._stock = stock
         self._file = self._file if file is None else file
         self._thrown = self._thrown and bool(stock.binned)
-        self._said = (said, undo)
+        self._said = Said(said, undo)
         self.rebuild()
+        focus = QApplication.focusWidget()
+        if self.isVisible() and (focus is None or not focus.isVisible()):  # the last card has gone
+            ways = [way for way in self.findChildren(QWidget, "undo") if way.isVisible()]
+            target = ways[0] if ways else self.first_focus()
+            if target is not None:
+                target.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, said)
 
     def say(self, said: str) -> None:
@@ -129,7 +136,6 @@ class ShelfPage(Page):
         strip.wanted.connect(self.wanted)
         strip.language.connect(self.language)
         strip.settings.connect(self.settings)
-        self._strip = strip
         inner = QWidget()
         lines = column(inner, 2 if self.low() else 6)
         wide = self.breadth() == WIDE
@@ -156,7 +162,8 @@ class ShelfPage(Page):
 
     def _add_head(self, lines: QVBoxLayout, *, wide: bool) -> None:
         games = [game for game, _ in self._games]
-        self._head = RecordHead(games, self._game, self._stock.people(), self._person)
+        owners, narrow = self._stock.people(), self.breadth() == NARROW
+        self._head = RecordHead(games, self._game, owners, self._person, rows=narrow)
         self._head.game.connect(self._choose_game)
         self._head.person.connect(self._choose_person)
         self._head.view.connect(lambda index: self.charts.emit() if index == CHARTS else None)
@@ -190,6 +197,7 @@ class ShelfPage(Page):
         bin_link = Button(self.tr("The bin (%n)", "", len(self._stock.binned)), "link")
         bin_link.setObjectName("bin")
         bin_link.setEnabled(bool(self._stock.binned))
+        bin_link.setAccessibleDescription("" if self._stock.binned else self.tr("Nothing lies in it."))
         bin_link.clicked.connect(lambda: self._show_bin(True))
         second.addWidget(bin_link)
         line.addLayout(second)
@@ -261,15 +269,12 @@ class ShelfPage(Page):
     def _open(self, item: Item) -> None:
         (self.restore if self._thrown else self.open_match).emit(item)
 
-    def _foot(self) -> FootBar | None:
-        said, undo = self._said
-        if not said:
+    def _foot(self) -> SaidBar | None:
+        if not self._said.text:
             return None
-        bar = FootBar(said)
-        if undo:
-            back = bar.add(Button(self.tr("Undo"), icon="ui-undo", key="Z"))
-            back.setObjectName("undo")
-            back.clicked.connect(self.undo)
+        bar = SaidBar(self._said)
+        bar.undone.connect(self.undo)
+        if self._said.undo:
             opened = bar.add(Button(self.tr("Open the bin")))
             opened.setObjectName("open-bin")
             opened.clicked.connect(lambda: self._show_bin(True))
@@ -311,7 +316,7 @@ class ShelfPage(Page):
         self.rebuild()
 
     def _show_bin(self, shown: bool) -> None:
-        self._thrown, self._words, self._said = shown, "", ("", False)
+        self._thrown, self._words, self._said = shown, "", Said()
         self.rebuild()
         self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -320,13 +325,11 @@ class ShelfPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         item, key = self.current(), event.key()
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if control and key in {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}:
-            self._strip.turn(1 if key == Qt.Key.Key_PageDown else -1)
-        elif key == Qt.Key.Key_Slash:
+        if key == Qt.Key.Key_Slash:
             self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif key == Qt.Key.Key_1:
             self.charts.emit()
-        elif key == Qt.Key.Key_Z and self._said[1]:
+        elif key == Qt.Key.Key_Z and self._said.undo:
             self.undo.emit()
         elif key == Qt.Key.Key_Escape:
             self._step_back()

@@ -35,6 +35,8 @@ class TableBar(QObject):
         self._since = since
         self._plain_second: str | None = None
         """What the second line said before it told what a second act would mean."""
+        self._vital = ""
+        """The part of the second line that must be seen: what the match is played for."""
         self._table = table
         self._on_table = on_table
         self._can_return_to = can_return_to
@@ -82,10 +84,10 @@ class TableBar(QObject):
         prompt = laid.words.prompt(
             update.decision, laid.view.narrowed(update.decision, update.options), here.state(), here.context()
         )
-        told = aim.second(update) if aim is not None else self._since.tell()
-        second = " · ".join(part for part in (told, prompt.second) if part)
+        self._vital = aim.second(update) if aim is not None else ""
+        second = " · ".join(part for part in (self._vital or self._since.tell(), prompt.second) if part)
         self._plain_second = None
-        self.bar.ask(theme.seat(update.seats[mover].colour), prompt.sentence, second)
+        self.bar.ask(theme.seat(update.seats[mover].colour), prompt.sentence, second, vital=self._vital)
         laid.view.offer(update.decision, update.options)
         self._show_take_back(update)
         self.bar.set_hint(shown=aim is None or aim.allows_hints(), enabled=len(update.options) > 1)
@@ -94,10 +96,20 @@ class TableBar(QObject):
     def look_back(self, index: int) -> None:
         """The past is on the table."""
         self._nothing(self.tr("Looking back: the table before move {number}.").format(number=index + 1))
-        self.bar.set_second(self.tr("Esc returns to the present."))
+        second = self.tr("Esc returns to the present.")
+        if self._table.drawing.halos.glowing:
+            marked = self.tr("What was changed last glows.")
+            second = f"{marked} · {second}"
+        self.bar.set_second(second)
         self.bar.set_undo(True, False)
         if self._can_return_to(index):
             self.bar.set_confirm(self.tr("Return to here"), icon="ui-undo")
+
+    def tell_again(self) -> None:
+        """What happened since the person's turn is shown once more."""
+        self._nothing(self.tr("Once more: what happened since your turn."))
+        self.bar.set_second(self.tr("Esc ends it."))
+        self.bar.pause()
 
     def show_buttons(self) -> None:
         """Confirm and pass, for what is in hand or waits for a yes."""
@@ -130,7 +142,7 @@ class TableBar(QObject):
             self.bar.set_second(told)
             announce(self.bar, told)
         elif not told and self._plain_second is not None:
-            self.bar.set_second(self._plain_second)
+            self.bar.set_second(self._plain_second, vital=self._vital)
             self._plain_second = None
 
     def _show_take_back(self, update: Update) -> None:

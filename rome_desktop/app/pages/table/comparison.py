@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -135,6 +135,9 @@ def _bare(row: Sequence[Holding]) -> str:
 class Comparison(Sheet):
     """A sheet over the table, closed by Esc, its button or a click beside it."""
 
+    seats_wanted = Signal()
+    """Whoever looks wants to change who plays."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.grid = Grid()
@@ -145,7 +148,9 @@ class Comparison(Sheet):
             clear.setAutoFillBackground(False)
             clear.setStyleSheet("background: transparent")
         self.add_widget(self._area)
+        self._seats = self.add_button("")
         self._button = self.add_button("", "primary")
+        self.answered.connect(lambda button: self.seats_wanted.emit() if button == 0 else None)
 
     def compare(
         self, columns: Sequence[Column], standings: Sequence[Standing], categories: Sequence[Category]
@@ -166,6 +171,7 @@ class Comparison(Sheet):
         grid.setAccessibleName(listed([", ".join(name for _, name, _ in columns), *said]))
         self._fit()
         self._column.activate()  # layouts inside it keep the old size as long as nothing is shown
+        self._seats.setText(self.tr("Who plays…"))
         self._button.setText(self.tr("Close"))
         self.set_words(self.tr("All tables"), "")
         self.open()

@@ -11,7 +11,7 @@ from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.session import saves
 
-WRITTEN = {"played", "taken-back", "redone"}
+WRITTEN = {"played", "taken-back", "redone", "reseated"}
 """Causes of an update that the match was written for."""
 
 

@@ -2,8 +2,10 @@
 
 from PySide6.QtGui import QResizeEvent
 
+from rome_desktop.ai.players import level_names
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.chrome import DecisionBar
+from rome_desktop.app.kit.hint_panel import HintPanel
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.pages.shared.display import MatchDisplay
 from rome_desktop.app.pages.table.consent import Consent
@@ -14,6 +16,7 @@ from rome_desktop.app.pages.table.listing import Listing
 from rome_desktop.app.pages.table.looking import Looking
 from rome_desktop.app.pages.table.on_table import OnTable
 from rome_desktop.app.pages.table.option_list import OptionList
+from rome_desktop.app.pages.table.seating import Seating
 from rome_desktop.app.worker import MatchThread, Opened, Update
 from rome_desktop.engine.steps import State
 from rome_desktop.session.settings import Settings
@@ -33,10 +36,12 @@ class LaidTable(MatchDisplay):
         self.handing = Handing(self, here, self.set_covered)
         self.curtain = self.handing.curtain
         self.option_list = OptionList(self)
+        self.hint_panel = HintPanel(self)
         self.listing = Listing(self.option_list, self.table, here)
         self.looking = Looking(self, self.table, here, self.tells_points)
         self.keeper = Keeper(thread, toast, self)
         self.consent = Consent(self)
+        self.seating = Seating(self, here, toast, level_names)
 
     # ---- what lies on the table
 
@@ -76,8 +81,15 @@ class LaidTable(MatchDisplay):
 
     def is_covered(self) -> bool:
         """Whether the keys of the table are not for the table now."""
-        covers = (self.looking.comparison, self.keeper.sheet, self.consent.sheet)
+        covers = (self.looking.comparison, self.keeper.sheet, self.consent.sheet, self.seating.sheet)
         return self.on_table.curtained or any(cover is not None and cover.isVisible() for cover in covers)
+
+    def strip_pressed(self, key: str) -> None:
+        """One of the strip's buttons."""
+        if key == "tables":
+            self.looking.show_tables()
+        else:
+            super().strip_pressed(key)
 
     # ---- how it is shown
 

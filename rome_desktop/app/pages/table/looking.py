@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QWidget
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import JournalPanel, SeatRail
+from rome_desktop.app.pages.shared.journal_lines import last_done
 from rome_desktop.app.pages.table.comparison import Comparison
 from rome_desktop.app.pages.table.on_table import OnTable
 from rome_desktop.app.table.table_view import TableView
+from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import State
 
 
@@ -103,9 +105,22 @@ class Looking(QObject):
         self._on_table.dock = side if held else None
         self.changed.emit()
 
-    def halo(self, index: int = -1) -> None:
-        """Ring what a line of the record speaks of; of no line, nothing."""
+    def halo(self, index: int | None = None) -> None:
+        """Ring what a line of the record speaks of; of no line, nothing but what is marked in the past."""
         laid = self._on_table.laid()
         if laid is not None and not self._on_table.busy:
-            entries = laid.update.entries
-            laid.view.halo(next((entry.events for entry in entries if entry.index == index), ()))
+            laid.view.halo(self._events(index))
+            if index is None and self._on_table.past is not None:
+                self.mark()
+
+    def mark(self) -> None:
+        """While the past is shown, ring what had just been changed then; in the present nothing."""
+        laid, index = self._on_table.laid(), self._on_table.past_index
+        if laid is not None and not self._on_table.busy:
+            laid.view.mark(last_done(laid.update.entries, index) if index is not None else ())
+
+    def _events(self, index: int | None) -> tuple[Event, ...]:
+        """What a line of the record did."""
+        laid = self._on_table.laid()
+        entries = laid.update.entries if laid is not None and index is not None else ()
+        return next((entry.events for entry in entries if entry.index == index), ())

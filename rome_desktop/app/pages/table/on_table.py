@@ -9,6 +9,7 @@ from rome_desktop.app.pages.table.aim import Aim
 from rome_desktop.app.pages.table.eyes import Eyes
 from rome_desktop.app.worker import Opened, Update
 from rome_desktop.catalogue import game as game_of
+from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import State
 from rome_desktop.session.match import Seat
@@ -32,6 +33,11 @@ def actor(update: Update) -> int | None:
     return next((entry.seat for entry in reversed(update.entries) if entry.seat is not None), None)
 
 
+def option_of(update: Update, line: str) -> Action | None:
+    """The option that a line of the record would play now."""
+    return next((option for option in update.options if line == f"{update.to_move} {option}"), None)
+
+
 class OnTable:
     """The match on the table, as far as it is shown: the present, or the past looked back at."""
 
@@ -47,6 +53,8 @@ class OnTable:
         """What has happened since."""
         self.busy = False
         """Something is being animated: nothing can be chosen."""
+        self.again: deque[tuple[Update, Update]] = deque()
+        """What is still to be animated once more: the table before and after each."""
         self.eyes = Eyes()
         self.curtained = False
         """The table is hidden while it goes from hand to hand."""
@@ -65,6 +73,7 @@ class OnTable:
         """The match has left the table."""
         self.opened = self._of = self.update = None
         self.waiting.clear()
+        self.again.clear()
         self.busy = False
         self.eyes = Eyes()
         self.return_to_present()
@@ -91,10 +100,11 @@ class OnTable:
         return update is not None and update.to_move is not None and not update.seats[update.to_move].is_human
 
     def cut_short(self) -> bool:
-        """End what is being animated; False if nothing is."""
+        """End what is being animated, with all that was to follow it; False if nothing is."""
         laid = self.laid()
         if laid is None or not self.busy:
             return False
+        self.again.clear()
         laid.view.skip()
         return True
 
@@ -105,8 +115,11 @@ class OnTable:
 
     def context(self) -> TableContext:
         """Who sits where and who looks, for the game's view and words."""
+        return self.context_of(self.state(), self.eyes.viewer if self.past is None else None)
+
+    def context_of(self, state: State, viewer: int | None) -> TableContext:
+        """The same for another moment of the match, as `viewer` sees it."""
         laid = self.laid()
         assert laid is not None
         dock = self.dock if self.dock is not None else self.eyes.dock(laid.update, laid.view)
-        viewer = self.eyes.viewer if self.past is None else None
-        return self._context_for(self.state(), laid.update.seats, viewer, dock)
+        return self._context_for(state, laid.update.seats, viewer, dock)

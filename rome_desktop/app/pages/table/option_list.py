@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
@@ -16,6 +16,12 @@ def _is_letter(event: QKeyEvent) -> bool:
     return not held and event.text().isalpha()
 
 
+def _digit_of(event: QKeyEvent) -> int | None:
+    """The digit that a key writes, nothing held; None for all other keys."""
+    text, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return int(text) if text.isdecimal() and not held & ~Qt.KeyboardModifier.ShiftModifier else None
+
+
 class OptionList(QWidget):
     """A panel at the side of the table. Arrows and Enter choose, digits name a number, typing narrows.
 
@@ -23,6 +29,7 @@ class OptionList(QWidget):
     table shows where that is, for a sentence often has no better name for a place than its coordinates.
     """
 
+    spoken_role = QAccessible.Role.Grouping
     chosen = Signal(object)
     pointed = Signal(object)
 
@@ -33,6 +40,7 @@ class OptionList(QWidget):
         self.filter = Field("", parent=self)
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
         for widget in (self._heading, self.filter, self.list):
             column.addWidget(widget)
@@ -42,6 +50,7 @@ class OptionList(QWidget):
         self.filter.returnPressed.connect(self._first)
         self.list.installEventFilter(self)
         self.filter.installEventFilter(self)
+        parent.installEventFilter(self)
         self.list.setMouseTracking(True)
         self.list.itemEntered.connect(self.list.setCurrentItem)
         self.list.currentItemChanged.connect(self._point)
@@ -70,6 +79,7 @@ class OptionList(QWidget):
             layout.setSpacing(px(10))
         self.list.setFont(theme.look().font("body", 15))
         self.list.setSpacing(px(1))
+        self._place()
 
     def show_options(self, options: Sequence[tuple[object, str]]) -> None:
         """Open at the left, over rail and journal, the keyboard on the list."""
@@ -77,24 +87,37 @@ class OptionList(QWidget):
         self.show()
         self.filter.clear()
         self._narrow("")
-        parent = self.parentWidget()
-        assert parent is not None
-        px = theme.look().px
-        width, top = min(px(430), parent.width() // 3), px(44)
-        self.setGeometry(px(6), top, width, parent.height() - top - px(66))
+        self._place()
         self.raise_()
         self.list.setFocus(Qt.FocusReason.PopupFocusReason)
 
+    def _place(self) -> None:
+        """At the left of the table, within whatever room the window has now."""
+        parent, px = self.parentWidget(), theme.look().px
+        if parent is not None:
+            width, top = min(px(430), max(parent.width() // 3, px(300))), px(44)
+            self.setGeometry(px(6), top, width, parent.height() - top - px(66))
+
     def _narrow(self, text: str) -> None:
+        """A number stands first where it is named, before sentences that have it in them."""
         words = text.casefold().split()
         self.list.clear()
-        for number, (option, sentence) in enumerate(self._options, 1):
-            if all(word in sentence.casefold() or str(number).startswith(word) for word in words):
-                item = QListWidgetItem(f"{number}.  {sentence}")
-                item.setData(Qt.ItemDataRole.UserRole, option)
-                self.list.addItem(item)
+        found = [
+            (number, option, sentence)
+            for number, (option, sentence) in enumerate(self._options, 1)
+            if all(word in sentence.casefold() or str(number).startswith(word) for word in words)
+        ]
+        for number, option, sentence in sorted(found, key=lambda one: [str(one[0])] != words):
+            item = QListWidgetItem(f"{number}.  {sentence}")
+            item.setData(Qt.ItemDataRole.UserRole, option)
+            self.list.addItem(item)
         if self.list.count():
             self.list.setCurrentRow(0)
+
+    def current(self) -> object:
+        """The option under the keyboard or the mouse; None where the list is empty."""
+        row = self.list.currentRow()
+        return self.list.item(row).data(Qt.ItemDataRole.UserRole) if row >= 0 else None
 
     def _point(self, item: QListWidgetItem | None) -> None:
         if self.isVisible() and item is not None:
@@ -115,6 +138,10 @@ class OptionList(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Letters narrow the list from wherever the keyboard is; none of them is a key of the table here."""
+        if watched is self.parentWidget():
+            if event.type() == QEvent.Type.Resize:
+                self._place()
+            return False
         if not isinstance(event, QKeyEvent):
             return False
         if watched is self.filter:
@@ -122,6 +149,9 @@ class OptionList(QWidget):
             if down:
                 self.list.setFocus(Qt.FocusReason.OtherFocusReason)
             return down
+        if watched is self.list and event.type() == QEvent.Type.KeyPress and _digit_of(event) is not None:
+            self.keyPressEvent(event)  # the list itself would go to the next line that begins with it
+            return True
         if not _is_letter(event):
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
@@ -132,11 +162,11 @@ class OptionList(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        text = event.text()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return  # chosen already; the page below would confirm once more
-        if text.isdecimal():
-            self._digit(int(text), text)
+        number = _digit_of(event)
+        if number is not None:
+            self._digit(number, event.text())
             return
         super().keyPressEvent(event)
 

@@ -43,6 +43,11 @@ class Pacing(QObject):
         self._pace = order[min(order.index(self._pace) + 1, len(order) - 1)]
         self._apply()
 
+    def show_everything(self) -> None:
+        """What is shown until the next question was asked for, even where nothing moves by habit."""
+        if self._table.animator is not None:
+            self._table.animator.factor = self.factor or PACES["brisk"]
+
     def _apply(self) -> None:
         if self._table.animator is not None:
             self._table.animator.factor = self.factor

@@ -6,8 +6,10 @@ Nothing of the rules is here. An update comes in and is shown; then a person is 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 
+from rome_desktop.app import garbage
 from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.contract import GameView, Plan
+from rome_desktop.app.pages.table.again import Again
 from rome_desktop.app.pages.table.aim import Aim
 from rome_desktop.app.pages.table.bar import TableBar
 from rome_desktop.app.pages.table.computers import Computers
@@ -18,6 +20,7 @@ from rome_desktop.app.pages.table.on_table import actor
 from rome_desktop.app.pages.table.pacing import Pacing
 from rome_desktop.app.pages.table.passing_on import PassingOn
 from rome_desktop.app.pages.table.playing_out import PlayingOut
+from rome_desktop.app.pages.table.recap import Recap
 from rome_desktop.app.pages.table.since import Since
 from rome_desktop.app.pages.table.taking_back import TakingBack
 from rome_desktop.app.pages.table.unasked import unasked
@@ -48,12 +51,17 @@ class TablePage(LaidTable):
         self.since = Since(here, self)
         self.passing_on = PassingOn(self.table, here, lambda: self.settings)
         self.playing_out = PlayingOut(here, self.choose, self._submit, self.passing_on.hold)
-        self.hinting = Hinting(self.computers, here, bar, toast, self.show_again, self.choose_beside)
+        self.hinting = Hinting(
+            self.computers, here, bar, self.hint_panel, toast, self.choose_beside, self.listing.aimed
+        )
+        self.hinting.gone.connect(self.show_again)
         self.wishes = Wishes(here, toast, self.hinting.ask, self.listing.open)
         self.pacing = Pacing(self.table, settings.pace)
         self.table_bar = TableBar(
             bar, self.table, here, self.taking_back.can_return_to, self.passing_on, self.since
         )
+        self.recap = Recap(self, self.rail, here, self.since)
+        self.again = Again(here, self.since, self.pacing, self.table_bar, self.show_around)
         self._connect()
         self._wire_bar()
         self._bind_keys()
@@ -62,7 +70,8 @@ class TablePage(LaidTable):
         link, looking = self.link, self.looking
         link.worker.updated.connect(self.take)
         self.computers.answered.connect(link.submit)
-        for closed in (self.looking.comparison.hidden, self.keeper.closed, self.consent.closed):
+        covers = (self.keeper, self.consent, self.seating)
+        for closed in (looking.comparison.hidden, *(cover.closed for cover in covers)):
             closed.connect(self.computers.go_on)
         self.computers.slow.connect(self.decision_bar.set_now)
         self.computers.failed.connect(self._computer_failed)
@@ -75,8 +84,12 @@ class TablePage(LaidTable):
         link.worker.looked.connect(looking.show_past)
         looking.turned_back.connect(self.table_bar.look_back)
         looking.listen(self.rail, self.journal)
+        self.recap.looked_back.connect(looking.look_back)
+        self.recap.panel.again_pressed.connect(self.show_meanwhile)
         self.taking_back.taken_back.connect(link.take_back)
         self.taking_back.redone.connect(link.redo)
+        self.seating.reseated.connect(link.reseat)
+        looking.comparison.seats_wanted.connect(self.seating.open)
 
     def _wire_bar(self) -> None:
         bar = self.table_bar.bar
@@ -99,10 +112,15 @@ class TablePage(LaidTable):
             ("Y Ctrl+Y Ctrl+Shift+Z", self.taking_back.redo),
             ("Shift+Z", self.taking_back.undo_turn),
             ("H", self.ask_hint),
+            ("Shift+H", self.hint_panel.take_keyboard),
+            ("W F3", self.hinting.why_not),
             ("P", self.decline),
             ("A", self.playing_out.play_rest),
             ("L", self.wishes.options),
             ("J", self.toggle_journal),
+            ("K", self.seating.open),
+            ("E", self.tell_meanwhile),
+            ("Shift+E", self.show_meanwhile),
             ("M", self.computers.move_now),
             ("S", self.table_bar.bar.speak),
             ("Shift+S", lambda: self.say_side(self.context().viewer or 0)),
@@ -143,11 +161,13 @@ class TablePage(LaidTable):
         self.wishes.forget()
         self.hinting.forget()
         self.since.forget()
+        self.recap.forget()
         self.on_table.busy = False
         self.close_covers()
         self.handing.lift()
         self.keeper.forget()
         self.consent.forget()
+        self.seating.forget()
         self.take_away()
         self.on_table.clear()
         self.set_framed(False)
@@ -174,6 +194,7 @@ class TablePage(LaidTable):
         here.update = update
         self.computers.forget()
         self.hinting.forget()
+        self.recap.close()
         self.table_bar.give_back_keyboard()
         here.return_to_present()
         here.eyes.look(update, view)
@@ -188,9 +209,11 @@ class TablePage(LaidTable):
             view.animate(update.events, self.state(), self.context())
         else:
             self._settle()
+        if before is None:
+            garbage.set_aside()
 
     def _animated(self) -> None:
-        if self.busy:
+        if self.busy and not self.again.go_on():
             self.on_table.busy = False
             self._settle()
 
@@ -208,8 +231,10 @@ class TablePage(LaidTable):
             return
         view.show(self.state(), self.context())
         self._show_around(update, self._active(update))
+        self.looking.mark()
         self.table_bar.show()
         self.hinting.tell()
+        self.recap.show()
 
     def _active(self, update: Update) -> int | None:
         """The side that must act; whose turn it is where nobody has to."""
@@ -243,10 +268,11 @@ class TablePage(LaidTable):
         if eyes.needs_curtain(update, view):
             last = next((e.seat for e in reversed(update.entries) if e.seat is not None), None)
             self.close_covers()
+            self.recap.forget()
             self.handing.close(update, self.title(), again=last == mover)
             return
         eyes.asked(mover)
-        reading = self.option_list.isVisible() or self.journal.list.hasFocus()
+        reading = self.option_list.isVisible() or self.journal.list.hasFocus() or self.recap.has_keyboard()
         if self.isVisible() and not reading and not self.is_covered():
             self.table.setFocus()
         self.table.focus_first()
@@ -285,11 +311,10 @@ class TablePage(LaidTable):
         past, asked = self.on_table.past_index, self.on_table.asked()
         if past is not None and self.taking_back.can_return_to(past):
             self.taking_back.return_to(past)
+        elif asked is not None and len(asked.update.options) == 1:
+            self.choose(asked.update.options[0])
         elif asked is not None:
-            if len(asked.update.options) == 1:
-                self.choose(asked.update.options[0])
-            else:
-                self.table.confirm()
+            self.table.confirm()
 
     def decline(self) -> None:
         """The pass button: finish, decline, go on."""
@@ -308,22 +333,41 @@ class TablePage(LaidTable):
         """The key H and its button."""
         self.wishes.hint()
 
+    def tell_meanwhile(self) -> None:
+        """The key E: the recap of what the others did."""
+        if not self.recap.toggle():
+            self.toast.say(self.tr("Nothing has happened since your turn."))
+
+    def show_meanwhile(self) -> None:
+        """Shift+E: the same on the table once more."""
+        if self.on_table.asked() is None:
+            return
+        if self.recap.has_keyboard():
+            self.table.setFocus()  # Space and Esc are the table's meanwhile
+        if not self.again.begin():
+            self.toast.say(self.tr("Nothing has happened since your turn."))
+
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
         if self.option_list.isVisible():
             self.option_list.hide()
             self.table.setFocus()
-        elif self.looking.step_back() or self.close_journal() or self.on_table.cut_short():
+        elif (
+            self.hinting.close_panel()
+            or self.looking.step_back()
+            or self.close_journal()
+            or self.on_table.cut_short()
+        ):
             return
         elif not self.table.cancel():
-            self.table.fit()
+            self.table.regions.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.back()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirm()
-        elif event.key() == Qt.Key.Key_Space and self.on_table.watches_computer():
+        elif event.key() == Qt.Key.Key_Space and (self.busy or self.on_table.watches_computer()):
             self.skip_to_my_turn()
         else:
             super().keyPressEvent(event)
@@ -339,13 +383,6 @@ class TablePage(LaidTable):
         self.pacing.skip(True)
         self.computers.hurry()
         self.on_table.cut_short()
-
-    def strip_pressed(self, key: str) -> None:
-        """One of the strip's buttons."""
-        if key == "tables":
-            self.looking.show_tables()
-        else:
-            super().strip_pressed(key)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -67,7 +67,7 @@ class PassingOn(QObject):
         if not self.asks(option):
             return False
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._table.keyboard.in_use = False  # Enter agrees, wherever the focus was
+        self._table.reach.by_keys = False  # Enter agrees, wherever the focus was
         self._table.grammar.hold(option)
         self._table.refresh()
         self._table.state_changed.emit()

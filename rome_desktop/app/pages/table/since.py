@@ -1,12 +1,14 @@
 """Since your turn: what the others' moves have changed for the person who is asked again."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Holding, TableContext
 from rome_desktop.app.pages.shared.page import joined
 from rome_desktop.app.pages.table.on_table import Laid, OnTable, actor
+from rome_desktop.app.worker import Update
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,45 +20,83 @@ class Had:
     holdings: tuple[Holding, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Meanwhile:
+    """What others did since the person's turn, and how the person's things differ from then."""
+
+    seat: int
+    lines: int
+    """How many lines the record had when their turn was done."""
+    others: tuple[int, ...]
+    changes: tuple[str, ...]
+
+
+KEPT = 60
+"""So many updates are kept to be shown again: the longest round of others has about half of them."""
+
+
 class Since(QObject):
     """Remembers what each person had, and tells what is otherwise once they are asked again."""
 
     def __init__(self, on_table: OnTable, parent: QObject) -> None:
         super().__init__(parent)
         self._on_table = on_table
-        self._had: dict[int, Had] = {}
+        self._had: dict[int, list[Had]] = {}
+        """After each action of a person, as far as it was not taken back."""
+        self._seen: list[Update] = []
+        """What was shown, as far as it was not taken back."""
 
     def remember(self) -> None:
         """After every update: a person who has just acted has this now."""
         laid = self._on_table.laid()
-        seat = actor(laid.update) if laid is not None else None
-        if laid is not None and seat is not None and laid.update.seats[seat].is_human:
-            self._had[seat] = self._has(laid, seat, self._on_table.context())
+        if laid is None:
+            return
+        lines, seat = laid.update.lines, actor(laid.update)
+        self._seen = [*(seen for seen in self._seen if seen.lines < lines), laid.update][-KEPT:]
+        for person, had in self._had.items():
+            self._had[person] = [one for one in had if one.lines <= lines]
+        if seat is not None and laid.update.seats[seat].is_human:
+            before = [one for one in self._had.get(seat, []) if one.lines < lines]
+            self._had[seat] = [*before, self._has(laid, seat, self._on_table.context())][-KEPT:]
 
     def forget(self) -> None:
         """The match has left the table."""
         self._had.clear()
+        self._seen.clear()
 
-    def tell(self) -> str:
-        """Who has played since, and what that has changed for the person asked; empty in the own turn."""
+    def meanwhile(self) -> Meanwhile | None:
+        """Who has played since, and what that has changed for the person asked; None in the own turn."""
         laid = self._on_table.asked()
         seat = laid.update.to_move if laid is not None else None
         had = self._had.get(seat) if seat is not None else None
-        if laid is None or seat is None or had is None:
-            return ""
-        update = laid.update
-        since = [entry.seat for entry in update.entries if entry.index >= had.lines]
-        others = [other for other in dict.fromkeys(since) if other not in (seat, None)]
+        if laid is None or seat is None or not had:
+            return None
+        since = [entry.seat for entry in laid.update.entries if entry.index >= had[-1].lines]
+        others = tuple(other for other in dict.fromkeys(since) if other is not None and other != seat)
         if not others or seat in since:
+            return None
+        changes = self._changes(had[-1], self._has(laid, seat, self._on_table.context()))
+        return Meanwhile(seat, had[-1].lines, others, tuple(changes))
+
+    def tell(self) -> str:
+        """The same in one sentence; empty in the own turn."""
+        laid, told = self._on_table.asked(), self.meanwhile()
+        if laid is None or told is None:
             return ""
-        names = joined([update.seats[other].name for other in others])
-        changes = self._changes(had, self._has(laid, seat, self._on_table.context()))
-        if not changes:
+        names = joined([laid.update.seats[other].name for other in told.others])
+        if not told.changes:
             return self.tr("Since your turn {names} played; nothing of yours has changed.").format(
                 names=names
             )
-        told = self.tr("Since your turn {names} played; you have {changes}.")
-        return told.format(names=names, changes=joined(changes))
+        sentence = self.tr("Since your turn {names} played; you have {changes}.")
+        return sentence.format(names=names, changes=joined(told.changes))
+
+    def steps(self) -> list[tuple[Update, Update]]:
+        """What was shown since, one after the other: the table before and after each."""
+        told = self.meanwhile()
+        if told is None:
+            return []
+        return [(one, two) for one, two in pairwise(self._seen) if one.lines >= told.lines]
 
     def _has(self, laid: Laid, seat: int, context: TableContext) -> Had:
         view = laid.update.views[seat]

@@ -105,11 +105,16 @@ def _landscape(pencil: Pencil, whole: QRectF, seat: theme.SeatColour) -> None:
 def skyline(pencil: Pencil, left: float, right: float) -> None:
     """Roofs above the first room, as far as there is room."""
     body, tone = ("#5A4A40", "#3B3238") if pencil.dark else ("#B07F42", "#E7CB98")
-    for n, (icon, size) in enumerate(SKYLINE):
-        x = right - 24 - n * SKYLINE_STEP
-        if x - size / 2 < left:
-            break
-        pencil.icon(icon, QPointF(x, 25 + (31 - size) / 2), size, body, tone, opacity=0.8)
+    steps = [right - 24 - n * SKYLINE_STEP for n in range(len(SKYLINE))]
+    roofs = [(x, *roof) for x, roof in zip(steps, SKYLINE, strict=True) if x - roof[1] / 2 >= left]
+
+    def draw(aside: Pencil) -> None:
+        for x, icon, size in roofs:
+            aside.icon(icon, QPointF(x, 25 + (31 - size) / 2), size, body, tone, opacity=0.8)
+
+    if roofs:
+        room = QRectF(roofs[-1][0] - 22, 0, right - roofs[-1][0] + 22, 44)
+        pencil.kept(("skyline", len(roofs)), room, draw)
 
 
 def _foundations(pencil: Pencil, plan: CityPlan, tracks: Tracks) -> None:

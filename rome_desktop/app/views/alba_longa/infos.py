@@ -5,16 +5,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.table.board_cards import Lines
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spot_words import SpotInfos
 from rome_desktop.app.views.alba_longa import spots
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.shown import AlbaShown, City
 
-Lines = tuple[list[CardLine], str]
 
-
-class AlbaInfos(QObject):
+class AlbaInfos(SpotInfos):
     """Lines and a clause for each sort of spot."""
 
     def __init__(self, labels: AlbaLabels, parent: QObject | None = None) -> None:
@@ -55,11 +55,6 @@ class AlbaInfos(QObject):
             spots.CityCard: self._card,
             spots.LaidCard: self._card,
         }
-
-    def lines(self, key: SpotKey, shown: AlbaShown) -> Lines:
-        """The facts about a spot; nothing where there are none."""
-        teller = self._sorts.get(type(key))
-        return teller(key, shown) if teller is not None else ([], "")
 
     # ---- upper row
 

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spot_words import SpotLabels
 from rome_desktop.app.views.alba_longa import spots
 from rome_desktop.app.views.alba_longa.pieces import NUMERALS
 from rome_desktop.app.views.alba_longa.shown import AlbaShown, City, Tracks
@@ -86,7 +87,7 @@ JOBS: dict[str, Any] = {
 }
 
 
-class AlbaLabels(QObject):
+class AlbaLabels(SpotLabels):
     """Names; the words set the language of `terms` with each context."""
 
     def __init__(self, terms: AlbaTerms, parent: QObject | None = None) -> None:
@@ -123,11 +124,6 @@ class AlbaLabels(QObject):
     def temple_spaces(self) -> int:
         """Levels of worship, 0 included."""
         return self.terms.box.temple.spaces + 1
-
-    def name(self, key: SpotKey, shown: AlbaShown) -> str:
-        """The name of a spot of the table that is shown."""
-        namer = self._sorts.get(type(key))
-        return namer(key, shown) if namer is not None else self.part(key.sort)
 
     def part(self, key: str) -> str:
         """A heading or a word on the table."""

@@ -128,9 +128,11 @@ def _chain(pencil: Pencil, x: float, y: float, radius: float) -> None:
 
 def monument(pencil: Pencil, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
     """A built monument."""
-    icons.draw_piece(pencil.painter, "monument", QPointF(x, y), size, seat, emblem=False)
+    edge = pencil.look.piece_edge(seat)
+    pencil.figure("monument", QPointF(x, y), size, seat.fill, seat.tint, edge)
 
 
+@drawn_once(lambda x, y, size: QRectF(x - size, y - size, 2 * size, 2 * size))
 def coin(pencil: Pencil, x: float, y: float, size: float, *, ghost: bool = False) -> None:
     """A coin; one that is about to be paid has a blue rim."""
     edge = pencil.look.colour("focus") if ghost else COIN_EDGE
@@ -141,6 +143,7 @@ def coin(pencil: Pencil, x: float, y: float, size: float, *, ghost: bool = False
     pencil.painter.setOpacity(before)
 
 
+@drawn_once(lambda x, y, size: QRectF(x - size, y - size, 2 * size, 2 * size))
 def wheat(pencil: Pencil, x: float, y: float, size: float) -> None:
     """An ear of wheat."""
     swatch = pencil.look.goods["wheat"]

@@ -6,8 +6,10 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.table.board_cards import Lines
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spot_words import SpotInfos
 from rome_desktop.app.views.city_of_marble import spots
 from rome_desktop.app.views.city_of_marble.pieces import glyph
 from rome_desktop.app.views.city_of_marble.shown import MarbleShown
@@ -16,11 +18,8 @@ from rome_desktop.games.city_of_marble.components import HIDDEN, TREASURY, Kind
 from rome_desktop.games.city_of_marble.sites import influence, is_complete, kind_for
 from rome_desktop.games.city_of_marble.state import MarbleState
 
-Lines = tuple[list[CardLine], str]
-"""Lines and the clause they rest on."""
 
-
-class MarbleInfos(QObject):
+class MarbleInfos(SpotInfos):
     """Facts for every sort of spot."""
 
     def __init__(self, terms: MarbleTerms, parent: QObject | None = None) -> None:
@@ -47,11 +46,6 @@ class MarbleInfos(QObject):
             spots.Fountains: self._fountains,
             spots.End: self._end,
         }
-
-    def lines(self, key: SpotKey, shown: MarbleShown) -> Lines:
-        """The facts about a spot; nothing where there are none."""
-        teller = self._sorts.get(type(key))
-        return teller(key, shown) if teller is not None else ([], "")
 
     # ---- the board
 

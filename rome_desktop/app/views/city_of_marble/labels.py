@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spot_words import SpotLabels
 from rome_desktop.app.views.city_of_marble import spots
 from rome_desktop.app.views.city_of_marble.shown import MarbleShown
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
@@ -30,7 +31,7 @@ PARTS: dict[str, Any] = {
 }
 
 
-class MarbleLabels(QObject):
+class MarbleLabels(SpotLabels):
     """Names of places and parts, for what is shown."""
 
     def __init__(self, terms: MarbleTerms, parent: QObject | None = None) -> None:
@@ -55,11 +56,6 @@ class MarbleLabels(QObject):
             spots.Imperium: self._imperium,
             spots.Act: lambda key, shown: self.action(key.action),
         }
-
-    def name(self, key: SpotKey, shown: MarbleShown) -> str:
-        """The name of a spot."""
-        namer = self._sorts.get(type(key))
-        return namer(key, shown) if namer is not None else self.part(key.sort)
 
     def part(self, key: str) -> str:
         """The heading of a part of the table."""

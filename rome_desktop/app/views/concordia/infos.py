@@ -5,8 +5,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.table.board_cards import Lines
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spot_words import SpotInfos
 from rome_desktop.app.views.concordia import reads, spots
 from rome_desktop.app.views.concordia.foresight import card_worth, cards_of
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
@@ -21,9 +23,6 @@ from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.prefect import shown_coins
 from rome_desktop.games.concordia.state import ConcordiaState
 from rome_desktop.games.concordia.tribune import coins_back
-
-Lines = tuple[list[CardLine], str]
-"""Lines and the clause they rest on."""
 
 ROLE_CLAUSES = {
     "tribune": "CO-4.1",
@@ -51,7 +50,7 @@ GOD_CLAUSES = {
 }
 
 
-class ConcordiaInfos(QObject):
+class ConcordiaInfos(SpotInfos):
     """Facts for every sort of spot."""
 
     def __init__(self, labels: ConcordiaLabels, parent: QObject | None = None) -> None:
@@ -78,11 +77,6 @@ class ConcordiaInfos(QObject):
             spots.ConcordiaCard: lambda key, shown: (self._signs(shown.view, shown.dock)[-1:], "CO-16.1"),
             spots.Stack: self._stack,
         }
-
-    def lines(self, key: SpotKey, shown: ConcordiaShown) -> Lines:
-        """The facts about a spot; nothing where there are none."""
-        teller = self._sorts.get(type(key))
-        return teller(key, shown) if teller is not None else ([], "")
 
     @staticmethod
     def _asked(shown: ConcordiaShown) -> int:

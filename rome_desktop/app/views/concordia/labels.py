@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spot_words import SpotLabels
 from rome_desktop.app.views.concordia import spots
 from rome_desktop.app.views.concordia.cards_drawn import Face
 from rome_desktop.app.views.concordia.shown import ConcordiaShown
@@ -42,7 +43,7 @@ TEXTS: dict[str, Any] = {
 }
 
 
-class ConcordiaLabels(QObject):
+class ConcordiaLabels(SpotLabels):
     """Names of places and parts, for what is shown."""
 
     def __init__(self, terms: ConcordiaTerms, parent: QObject | None = None) -> None:
@@ -68,11 +69,6 @@ class ConcordiaLabels(QObject):
             spots.Praefectus: self._praefectus,
             spots.Stack: lambda key, shown: self.stack(shown.view.stack_height()),
         }
-
-    def name(self, key: SpotKey, shown: ConcordiaShown) -> str:
-        """The name of a spot."""
-        namer = self._sorts.get(type(key))
-        return namer(key, shown) if namer is not None else self.part(key.sort)
 
     def part(self, key: str) -> str:
         """The heading of a part of the table."""

@@ -76,15 +76,8 @@ class Motion:
         }
 
     def beats(self, events: Sequence[Event], banner: Banner) -> list[Beat]:
-        """The beats for what happened, in order; each leaves the table as it is after it."""
-        found: list[Beat] = []
-        for event in events:
-            teller = self._tellers.get(type(event))
-            if teller is not None:
-                found += teller(event)
-            elif isinstance(event, happened.EndTriggered):
-                found.append(banner)
-        return found
+        """The beats for what happened; `banner` for the end that begins."""
+        return beats.told(events, {**self._tellers, happened.EndTriggered: lambda _event: [banner]})
 
     # ---- places
 

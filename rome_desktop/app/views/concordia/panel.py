@@ -3,8 +3,6 @@
 from PySide6.QtCore import QRectF
 
 from rome_desktop.app.table import panel
-from rome_desktop.app.table.layouts import Layout
-from rome_desktop.app.table.pencil import RIGHT
 from rome_desktop.app.table.spots import Describe
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
@@ -23,19 +21,10 @@ class Panel(panel.Panel[ConcordiaShown]):
         super().__init__(table, "", labels.name, describe)
         self.labels = labels
 
-    def lay(self, layout: Layout) -> None:
-        """Stand where the layout says; the pieces are drawn anew."""
-        self.place(layout[self.key], layout.unit)
-        for layer in self.layers.values():
-            layer.sync({})
-
     def heading(self, pencil: Pencil, note: str = "") -> None:
         """The ground of the panel, its name and a remark at the right."""
         pencil.panel(self.rect)
-        line = QRectF(14.0, 7.0, self.rect.width() - 26, 22.0)
-        taken = pencil.words(self.labels.part(self.key), "body", line, bold=True)
-        if note:
-            pencil.words(note, "small", line.adjusted(taken + 8, 0, 0, 0), "muted", RIGHT)
+        pencil.heading(QRectF(14.0, 7.0, self.rect.width() - 26, 22.0), self.labels.part(self.key), note)
 
     def rows(self, count: int, gap: float) -> list[QRectF]:
         """The rows of the panel below its heading, evenly."""

@@ -229,7 +229,7 @@ class City(Panel):
     def _draw_pieces(
         self, pencil: Pencil, shown: NovaShown, zone: BuildingZone, at: QPointF, z: float
     ) -> None:
-        owners = [(NEUTRAL, shown.view.neutral)]
+        owners = [(NEUTRAL, tuple(shown.view.neutral))]
         owners += [(shown.seat(side), player.built) for side, player in enumerate(shown.view.players)]
         for seat, built in owners:
             cells = [_row_column(name) for name in built if name[0] == zone.id]

@@ -5,8 +5,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.table.board_cards import Lines
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spot_words import SpotInfos
 from rome_desktop.app.views.nova_roma import reads, spots
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.pieces import ICONS
@@ -18,11 +20,8 @@ from rome_desktop.games.nova_roma.producing import trainer_in_force
 from rome_desktop.games.nova_roma.rewards import beside
 from rome_desktop.games.nova_roma.state import NovaState
 
-Lines = tuple[list[CardLine], str]
-"""Lines and the clause they rest on."""
 
-
-class NovaInfos(QObject):
+class NovaInfos(SpotInfos):
     """Facts for every sort of spot."""
 
     def __init__(self, terms: NovaTerms, labels: NovaLabels, parent: QObject | None = None) -> None:
@@ -61,11 +60,6 @@ class NovaInfos(QObject):
             spots.Tokens: self._tokens,
             spots.Done: self._done,
         }
-
-    def lines(self, key: SpotKey, shown: NovaShown) -> Lines:
-        """The facts about a spot; nothing where there are none."""
-        teller = self._sorts.get(type(key))
-        return teller(key, shown) if teller is not None else ([], "")
 
     # ---- sea
 

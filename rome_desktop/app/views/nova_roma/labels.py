@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spot_words import SpotLabels
 from rome_desktop.app.views.nova_roma import spots
 from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.views.nova_roma.shown import NovaShown
@@ -54,7 +55,7 @@ DECKS: dict[str, Any] = {
 }
 
 
-class NovaLabels(QObject):
+class NovaLabels(SpotLabels):
     """Names of places and parts."""
 
     def __init__(self, terms: NovaTerms, parent: QObject | None = None) -> None:
@@ -89,6 +90,10 @@ class NovaLabels(QObject):
             spots.Wheel: self._wheel,
         }
 
+    def part(self, key: str) -> str:
+        """The heading of a part of the table."""
+        return QCoreApplication.translate("NovaLabels", PARTS[key])
+
     def _of_dock(self) -> Namers:
         """What names cards, tiles and each sort of spot in the dock."""
         return {
@@ -111,15 +116,6 @@ class NovaLabels(QObject):
             spots.Line: self._line,
             spots.Strip: self._strip,
         }
-
-    def name(self, key: SpotKey, shown: NovaShown) -> str:
-        """The name of a spot."""
-        namer = self._sorts.get(type(key))
-        return namer(key, shown) if namer is not None else self.part(key.sort)
-
-    def part(self, key: str) -> str:
-        """The heading of a part of the table."""
-        return QCoreApplication.translate("NovaLabels", PARTS[key])
 
     # ---- short texts on the boards
 
@@ -233,9 +229,8 @@ class NovaLabels(QObject):
         return self.tr("nobody’s piece") if owner == NOBODY else shown.context.name(owner)
 
     def _site(self, key: spots.Site, shown: NovaShown) -> str:
-        row, column = map(int, key.cell[1:].split(","))
-        where = self.tr("Zone {zone}, row {row}, column {column}").format(
-            zone=key.cell[0], row=row + 1, column=column + 1
+        where = self.tr("In zone {zone}, {place}").format(
+            zone=key.cell[0], place=self.terms.where([key.cell])
         )
         owner = self.owner(shown, key.cell)
         return self.tr("{place}: {owner}").format(place=where, owner=owner) if owner else where

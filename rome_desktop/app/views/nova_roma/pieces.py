@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.pencil import MIDDLE
@@ -255,31 +255,27 @@ def block(
 def standing(pencil: Pencil, name: str, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
     """A patrician or a ship: the figure, and its seat's badge at the lower right."""
     edge = pencil.look.piece_edge(seat)
-    icons.draw_shadow(pencil.painter, name, QPointF(x, y), size)
-    icons.draw(pencil.painter, name, QPointF(x, y), size, seat.fill, seat.tint, edge)
+    pencil.figure(name, QPointF(x, y), size, seat.fill, seat.tint, edge)
     pencil.emblem(seat, QPointF(x + size * 0.32, y + size * 0.34), max(11.0, size * 0.4))
 
 
 def ship(pencil: Pencil, seat: theme.SeatColour, x: float, y: float, size: float) -> None:
     """A ship: its badge on the sail would not be seen, so it hangs at the stern."""
     edge = pencil.look.piece_edge(seat)
-    icons.draw_shadow(pencil.painter, "ship", QPointF(x, y), size)
-    icons.draw(pencil.painter, "ship", QPointF(x, y), size, seat.fill, seat.tint, edge)
+    pencil.figure("ship", QPointF(x, y), size, seat.fill, seat.tint, edge)
     pencil.emblem(seat, QPointF(x + size * 0.42, y + size * 0.36), size * 0.46)
 
 
 def emperor(pencil: Pencil, x: float, y: float, size: float) -> None:
     """The emperor, always purple."""
     edge = PURPLE_EDGE if not pencil.dark else QColor("#E6D8F7")
-    icons.draw_shadow(pencil.painter, "emperor", QPointF(x, y), size)
-    icons.draw(pencil.painter, "emperor", QPointF(x, y), size, PURPLE, EMPEROR_TONE, edge)
+    pencil.figure("emperor", QPointF(x, y), size, PURPLE, EMPEROR_TONE, edge)
 
 
 def legionary(pencil: Pencil, x: float, y: float, size: float) -> None:
     """A legionary, grey, whoever put it there."""
     edge = GREY.edge if not pencil.dark else QColor("#E4E0D8")
-    icons.draw_shadow(pencil.painter, "legionary", QPointF(x, y), size)
-    icons.draw(pencil.painter, "legionary", QPointF(x, y), size, GREY.fill, GREY.tint, edge)
+    pencil.figure("legionary", QPointF(x, y), size, GREY.fill, GREY.tint, edge)
 
 
 def marker(pencil: Pencil, seat: theme.SeatColour, x: float, y: float, diameter: float) -> None:
@@ -291,8 +287,7 @@ def marker(pencil: Pencil, seat: theme.SeatColour, x: float, y: float, diameter:
 def artisan(pencil: Pencil, x: float, y: float, size: float) -> None:
     """An artisan, the same for all seats."""
     swatch = pencil.look.goods["artisan"]
-    icons.draw_shadow(pencil.painter, "artisan", QPointF(x, y), size)
-    icons.draw(pencil.painter, "artisan", QPointF(x, y), size, swatch.fill, theme.PIECE_TONE, swatch.edge)
+    pencil.figure("artisan", QPointF(x, y), size, swatch.fill, theme.PIECE_TONE, swatch.edge)
 
 
 def turned(cells: Cells, turn: int, flipped: bool) -> tuple[tuple[int, int], ...]:

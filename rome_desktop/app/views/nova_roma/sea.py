@@ -1,6 +1,6 @@
 """Board 1: the Black Sea with its two routes, the ships, and the maritime contracts."""
 
-from collections.abc import Collection, Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, rounded
+from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.layer import Wanted
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
@@ -110,17 +111,20 @@ class Sea(Panel):
                 pieces.gap(pencil, place.x(), place.y(), place.width(), place.height())
             middle = place.center().x()
             pieces.power_squares(pencil, middle, 87, slot_power(view, slot), reached=not locked)
+        pencil.kept("sea", self.map_area(), partial(self._draw_map, view))
         within = foresight.reachable(view)
-        pencil.kept(("sea", *within), self.map_area(), partial(self._draw_map, view, within))
+        for leg in view.map.leg_to.values():
+            at, port = self.port(leg.port.id), leg.port
+            _draw_port(pencil, at.x(), at.y(), port.vp, port.reward, lit=port.id in within)
 
-    def _draw_map(self, view: NovaState, within: Collection[str], pencil: Pencil) -> None:
-        """Land, water and routes, the ports `within` reach marked."""
+    def _draw_map(self, view: NovaState, pencil: Pencil) -> None:
+        """Land, water and routes without their ports, which light up."""
         pencil.painter.save()
         area = self.map_area()
         pencil.painter.setClipPath(rounded(area, 4), Qt.ClipOperation.IntersectClip)
         self._draw_land(pencil, area)
         self._draw_water(pencil, area)
-        self._draw_routes(pencil, view, within)
+        self._draw_routes(pencil, view)
         pencil.painter.restore()
 
     def _draw_land(self, pencil: Pencil, area: QRectF) -> None:
@@ -160,7 +164,7 @@ class Sea(Panel):
         at = share(area, (0.60, 0.585))
         pencil.text(at.x(), at.y(), "PONTVS EVXINVS", 13, "#EAF6FA", 500, MIDDLE, display=True)
 
-    def _draw_routes(self, pencil: Pencil, view: NovaState, within: Collection[str]) -> None:
+    def _draw_routes(self, pencil: Pencil, view: NovaState) -> None:
         line = QColor("#0C2230" if pencil.dark else "#123A4E")
         line.setAlphaF(0.8)
         for route in view.box.sea_routes:
@@ -178,23 +182,6 @@ class Sea(Panel):
         at = self.port("")
         pencil.box(at.x() - 13, at.y() - 13, 26, 26, 5, "#8C2F22", "#4E130C", 1.5)
         pencil.icon("temple", at, 18, "#FFFFFF")
-        for leg in view.map.leg_to.values():
-            at = self.port(leg.port.id)
-            if leg.port.id in within:
-                pencil.disc(at, 16.5, "#FFE9A8", "#7A4E00", 1.2)
-            self._draw_port(pencil, at, leg.port.vp, leg.port.reward)
-
-    @staticmethod
-    def _draw_port(pencil: Pencil, at: QPointF, points: int, reward: Mapping[str, int]) -> None:
-        if points:
-            pencil.disc(at, 13, "#FFF8E1", "#7A4E00", 1.8)
-            pencil.icon("laurel", at, 22, "#C9A96A")
-            pencil.text(at.x(), at.y() + 5, str(points), 13.5, "#5A3A00", 700, MIDDLE)
-            return
-        for good, count in reward.items():
-            pencil.good(good, at, 22)
-            if count > 1:
-                pencil.text(at.x() + 11, at.y() + 13, str(count), 12, "#123A4E", 700, MIDDLE, halo="#EAF5F9")
 
     # ---- places
 
@@ -216,3 +203,22 @@ class Sea(Panel):
                     at = places[shown.asked, n]
                     item = self.layers["ships"].get(f"{shown.asked}:{n}")
                     yield Place(spots.Ship(port), disc(at, 12), "disc", at, item)
+
+
+@drawn_once(lambda x, y, *_: QRectF(x - 19, y - 19, 48, 42))
+def _draw_port(
+    pencil: Pencil, x: float, y: float, points: int, reward: Mapping[str, int], *, lit: bool
+) -> None:
+    """What a port is worth; `lit` where a ship can sail to it now."""
+    at = QPointF(x, y)
+    if lit:
+        pencil.disc(at, 16.5, "#FFE9A8", "#7A4E00", 1.2)
+    if points:
+        pencil.disc(at, 13, "#FFF8E1", "#7A4E00", 1.8)
+        pencil.icon("laurel", at, 22, "#C9A96A")
+        pencil.text(x, y + 5, str(points), 13.5, "#5A3A00", 700, MIDDLE)
+        return
+    for good, count in reward.items():
+        pencil.good(good, at, 22)
+        if count > 1:
+            pencil.text(x + 11, y + 13, str(count), 12, "#123A4E", 700, MIDDLE, halo="#EAF5F9")

@@ -70,7 +70,6 @@ class NovaView(PanelsView):
         self.lay_panels(lambda: self.labels.part("board"), self.panels)
 
     def take_away(self) -> None:
-        self.table.set_marks()
         self.previews.clear()
         super().take_away()
 
@@ -162,16 +161,12 @@ class NovaView(PanelsView):
 
     def _leave_useless(self) -> None:
         """A board that was opened shows nothing to choose any more: back to all of them."""
-        region = self.table.maximised
+        region = self.table.regions.maximised
         if region is None:
             return
         lit = [self.table.index.get(key) for key in self.table.grammar.lit()]
         if lit and not any(spot is not None and spot.region in (region, None) for spot in lit):
-            self.table.restore_region()
-
-    def clear_offer(self) -> None:
-        super().clear_offer()
-        self.table.set_marks()
+            self.table.regions.put_back()
 
     def _meant(self, view: NovaState, seat: int, target: SpotKey, source: SpotKey | None) -> Action | None:
         return reasons.meant(view, target, source, self.table.grammar.variant)

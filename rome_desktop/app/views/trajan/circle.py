@@ -6,7 +6,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
 
-from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.panel import Picture
 from rome_desktop.app.table.pencil import MIDDLE
@@ -214,8 +214,7 @@ class ActionCircle(Panel):
         at = c.slot(slot) if slot != CENTRE else c.centre + QPointF(0, c.heart * 0.5)
         size = c.tile * (0.68 if slot != CENTRE else 0.5)
         edge = pencil.look.piece_edge(seat)
-        icons.draw_shadow(pencil.painter, "arch", at, size)
-        icons.draw(pencil.painter, "arch", at, size, seat.fill, seat.tint, edge)
+        pencil.figure("arch", at, size, seat.fill, seat.tint, edge)
         pencil.emblem(seat, at + QPointF(size * 0.42, size * 0.42), max(size * 0.36, 12 * c.unit))
 
     # ---- the middle

@@ -4,7 +4,6 @@ from collections.abc import Hashable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
-from rome_desktop.app.kit import icons
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
@@ -231,7 +230,7 @@ class Dock(Panel):
         reserve = shown.view.players[shown.dock].reserve
         at = QPointF(rect.x() + 9, rect.center().y())
         edge = pencil.look.piece_edge(seat)
-        icons.draw(pencil.painter, "meeple", at, min(18, rect.height() * 0.85), seat.fill, seat.tint, edge)
+        pencil.icon("meeple", at, min(18, rect.height() * 0.85), seat.fill, seat.tint, edge)
         number = QRectF(at.x() + 11, rect.y(), 20, rect.height())
         pencil.words(str(reserve), "label", number, bold=True)
 

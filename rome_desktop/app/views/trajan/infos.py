@@ -5,18 +5,18 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.table.board_cards import Lines
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spot_words import SpotInfos
 from rome_desktop.app.views.trajan import reads, spots
 from rome_desktop.app.views.trajan.shown import TrajanShown
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.games.trajan.ids import CAMP, CATEGORIES, CENTRE, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
 
-Lines = tuple[list[CardLine], str]
 
-
-class TrajanInfos(QObject):
+class TrajanInfos(SpotInfos):
     """Lines and a clause for each sort of spot."""
 
     def __init__(self, terms: TrajanTerms, parent: QObject | None = None) -> None:
@@ -59,11 +59,6 @@ class TrajanInfos(QObject):
             spots.Bonus: self._bonus,
             spots.Zone: self._zone,
         }
-
-    def lines(self, key: SpotKey, shown: TrajanShown) -> Lines:
-        """The facts about a spot; nothing where there are none."""
-        teller = self._sorts.get(type(key))
-        return teller(key, shown) if teller is not None else ([], "")
 
     # ---- circle and mat
 
@@ -191,7 +186,7 @@ class TrajanInfos(QObject):
         if found.deed is not None:
             said = self.tr("repeats the action {action} once").format(action=self._terms.action(found.deed))
             return [CardLine("ui-rotate", said)]
-        return self._for_joker(str(found.joker))[0]
+        return [*self._for_joker(str(found.joker))[0]]
 
     def _ship(self, key: spots.Ship, shown: TrajanShown) -> Lines:
         coloured, values = next((c, v) for ship, c, v in reads.ships(shown.view) if ship == key.ship)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.table.spot_key import SpotKey
+from rome_desktop.app.table.spot_words import SpotLabels
 from rome_desktop.app.views.trajan import reads, spots
 from rome_desktop.app.views.trajan.shown import TrajanShown
 from rome_desktop.app.words.trajan.terms import TrajanTerms
@@ -46,7 +47,7 @@ PARTS: dict[str, Any] = {
 }
 
 
-class TrajanLabels(QObject):
+class TrajanLabels(SpotLabels):
     """Names of places and parts, for what is shown."""
 
     def __init__(self, terms: TrajanTerms, parent: QObject | None = None) -> None:
@@ -82,11 +83,6 @@ class TrajanLabels(QObject):
             spots.Zone: lambda key, shown: self.title(key.zone),
             spots.Start: lambda key, shown: self.tr("Start space of the time loop"),
         }
-
-    def name(self, key: SpotKey, shown: TrajanShown) -> str:
-        """The name of a spot."""
-        namer = self._sorts.get(type(key))
-        return namer(key, shown) if namer is not None else self.part(key.sort)
 
     def part(self, key: str) -> str:
         """The heading of a part of the table."""
@@ -186,8 +182,7 @@ class TrajanLabels(QObject):
 
     def _site(self, key: spots.Site, shown: TrajanShown) -> str:
         tile = shown.view.district[key.number]
-        row, column = divmod(key.number, shown.view.box.construction.columns)
-        place = self.tr("Site {row}-{column}").format(row=row + 1, column=column + 1)
+        place = self.tr("Site in {place}").format(place=self.terms.site(key.number))
         if tile != NOTHING:
             return self.tr("{site}: {tile}").format(site=place, tile=self.terms.construction_tile(tile))
         there = [shown.context.name(side) for side in reads.site_workers(shown.view, key.number)]

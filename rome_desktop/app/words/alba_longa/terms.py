@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from rome_desktop.app import language
 from rome_desktop.app.words.alba_longa import nouns
 from rome_desktop.app.words.shared import SharedTerms
-from rome_desktop.games.alba_longa.components import Box
+from rome_desktop.games.alba_longa.box import Box
 
 
 def _said(table: Mapping[str, Any], key: str) -> str:

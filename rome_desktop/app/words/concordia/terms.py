@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.words.shared import SharedTerms
 from rome_desktop.engine.edition import Name
-from rome_desktop.games.concordia.components import Box
+from rome_desktop.games.concordia.box import Box
 from rome_desktop.games.concordia.ids import GOODS, Deity, Good, Kind, Role
 from rome_desktop.games.concordia.maps import Board
 

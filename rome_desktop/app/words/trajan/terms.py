@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.words.shared import SharedTerms
-from rome_desktop.games.trajan.components import Box
+from rome_desktop.games.trajan.box import Box
 from rome_desktop.games.trajan.ids import CAMP, CENTRE, LETTERS, TRAYS
 
 CONTEXT = "TrajanTerms"
@@ -213,3 +213,8 @@ class TrajanTerms(SharedTerms):
     def points(self, count: int) -> str:
         """Such as “4 points”."""
         return self.tr("%n points", "", count)
+
+    def site(self, number: int) -> str:
+        """Such as “row 2, place 3”: where a site of the district is, from top and left."""
+        row, column = divmod(number, self.box.construction.columns)
+        return self.tr("row {row}, place {place}").format(row=row + 1, place=column + 1)

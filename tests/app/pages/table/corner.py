@@ -44,6 +44,9 @@ class PlainView(GameView):
     def halo(self, events):
         self.told.append(("halo", tuple(events)))
 
+    def mark(self, events):
+        self.told.append(("mark", tuple(events)))
+
     def show_hint(self, action):
         self.told.append(("hint", action))
 

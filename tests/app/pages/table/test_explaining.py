@@ -40,7 +40,7 @@ def test_a_spot_has_its_card_and_a_plan_its_own(corner, explaining):
 def test_the_rules_open_at_the_clause_of_what_is_pointed_at(corner, explaining):
     wanted = corner.heard(explaining.rule_wanted)
     explaining.rules_of_focus()
-    corner.table.hover_key = "stack"
+    corner.table.reach.hover_key = "stack"
     explaining.rules_of_focus()
     assert wanted == [("",), ("CM-5.1",)]
 
@@ -49,6 +49,6 @@ def test_where_nothing_is_pointed_at_the_rules_open_at_what_is_spoken_of(corner,
     wanted = corner.heard(explaining.rule_wanted)
     explaining.clause = "CM-2.1 CM-2.2"
     explaining.rules_of_focus()
-    corner.table.hover_key = "stack"
+    corner.table.reach.hover_key = "stack"
     explaining.rules_of_focus()
     assert wanted == [("CM-2.1",), ("CM-5.1",)]

@@ -66,3 +66,16 @@ def test_a_line_of_the_journal_rings_what_it_speaks_of(corner, looking):
     looking.halo(entry.index)
     looking.halo()
     assert corner.view.told == [("halo", tuple(entry.events)), ("halo", ())]
+
+
+def test_what_had_just_been_changed_stays_marked_in_the_past(corner, looking):
+    looking.show_past(4, corner.update.views[None])
+    changed = tuple(corner.update.entries[3].events)
+    looking.mark()
+    looking.halo(corner.update.entries[-1].index)
+    looking.halo()
+    assert corner.view.told[0] == ("mark", changed)
+    assert corner.view.told[-2:] == [("halo", ()), ("mark", changed)]
+    looking.step_back()
+    looking.mark()
+    assert corner.view.told[-1] == ("mark", ())

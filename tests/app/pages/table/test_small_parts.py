@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
+from PySide6.QtTest import QTest
 
 from rome_desktop.app.pages.table.keeping import Keeper
 from rome_desktop.app.pages.table.keys import bind
@@ -100,3 +102,26 @@ def test_without_a_match_there_is_nothing_to_copy(corner, monkeypatch):
     keeper.forget()
     keeper.save_as()
     assert asked == ["city_of_marble.ludus"]
+
+
+def test_a_number_stands_before_the_sentences_that_have_it_in_them(corner):
+    options = OptionList(corner.room)
+    corner.room.show()
+    options.show_options([(n, f"to row {n % 10 + 2}") for n in range(1, 13)])
+    chosen = []
+    options.chosen.connect(chosen.append)
+    QTest.keyClicks(options.list, "4")
+    assert [options.list.item(row).text() for row in range(2)] == ["4.  to row 6", "2.  to row 4"]
+    QTest.keyClick(options.filter, Qt.Key.Key_Return)
+    assert chosen == [4]
+
+
+def test_one_digit_chooses_among_nine_from_within_the_list(corner):
+    options = OptionList(corner.room)
+    corner.room.show()
+    options.show_options([(n, f"to row {n + 1}") for n in range(1, 10)])
+    chosen = []
+    options.chosen.connect(chosen.append)
+    QTest.keyClick(options.list, Qt.Key.Key_3)
+    assert chosen == [3]
+    assert options.isHidden()

@@ -241,10 +241,10 @@ def test_digit_opens_a_panel_and_fit_closes_it(stage, key):
     stage.begin(5, seed=1)
     region = stage.view.panels[key].region
 
-    assert stage.table.fill_with(region)
+    assert stage.table.regions.fill_with(region)
     assert region.rect().width() > 1100
     assert not any(b.region.isVisible() for k, b in stage.view.panels.items() if k != key)
-    assert stage.table.fit()
+    assert stage.table.regions.fit()
     assert all(panel.region.isVisible() for panel in stage.view.panels.values())
 
 
@@ -256,7 +256,7 @@ def test_no_target_is_so_small_that_a_panel_opens_by_itself(stage):
     for _ in range(160):
         if stage.match.over:
             break
-        assert stage.table.maximised is None, stage.match.decision
+        assert stage.table.regions.maximised is None, stage.match.decision
         stage.match.play(stage.choose(stage.match.legal(), dice))
         stage.show()
 

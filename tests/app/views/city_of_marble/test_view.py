@@ -142,7 +142,7 @@ def test_arrows_reach_every_dot(stage):
     table.act(source)
     dots = set(table.grammar.targets(source))
     table.setFocus()
-    table.keyboard.in_use = True
+    table.reach.by_keys = True
     reached, todo = set(), [next(iter(dots))]
     while todo:
         here = todo.pop()

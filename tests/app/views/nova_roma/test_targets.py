@@ -84,7 +84,7 @@ def test_ship_sails_from_where_it_lies():
 
 def test_marker_goes_one_space_on():
     state = new_table()
-    state.players[0].markers[1] = 2
+    state.players[0].markers = (0, 2, 0)
     state.pending.append(AdvanceMarker(0, 2, -1, False))
     action = actions.Advance(Track.GREEN)
 

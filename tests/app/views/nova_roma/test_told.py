@@ -5,6 +5,7 @@ import pytest
 from rome_desktop.app import language
 from rome_desktop.app.views.nova_roma.spots import KEYS
 from rome_desktop.engine.game import why_not
+from rome_desktop.engine.steps import replaced
 from rome_desktop.games.nova_roma import actions, forum, petition, racing, sailing, upgrading
 from rome_desktop.games.nova_roma.building import ChooseBuilding, ChooseSite
 from rome_desktop.games.nova_roma.cleanup import AwardChariot
@@ -49,7 +50,7 @@ def put(state, side, *cells):
     """Pieces of a side on cells of the city."""
     for cell in cells:
         bit = 1 << state.map.cell[cell]
-        state.players[side].built.append(cell)
+        state.players[side].built += (cell,)
         state.masks[side] |= bit
         state.taken |= bit
 
@@ -84,8 +85,7 @@ def test_a_port_passed_still_counts(stage):
     """[NR-13.10, NR-20.2] The best port reached or passed."""
     state, player = at(stage, sailing.SailOn(0, 3))
     port = next(leg.port for leg in state.map.leg_to.values() if leg.port.vp)
-    player.ships[0] = state.map.leg_to[port.id].start
-    player.ships[1] = next(iter(state.map.leg_to.values())).start
+    player.ships = (state.map.leg_to[port.id].start, next(iter(state.map.leg_to.values())).start)
     state.pending[-1] = sailing.SailOn(0, port.sails)
 
     told = lines(stage, named(f"port:{port.id}"), actions.Sail(port.id))
@@ -99,7 +99,7 @@ def test_an_artisan_fits_on_an_animal_with_the_trainer(stage):
     state, player = at(stage, Work(0, 1))
     player.row, player.artisans = [TRAINER], 1
     animal = next(key for key, tile in state.map.tiles.items() if tile.animals == 1)
-    player.estate[4] = animal
+    player.estate = replaced(player.estate, 4, animal)
     action = next(a for a in stage.match.legal() if isinstance(a, actions.Assign) and a.cell == "1,1")
 
     told = lines(stage, named("estate:1,1"), action)
@@ -249,7 +249,7 @@ def test_nobody_begins_a_round_after_the_last(stage):
 def test_the_automa_is_not_told_to_have_led_where_it_was_level(stage):
     """[NR-26.16]"""
     state, player = at(stage, ClaimLead(0), seats=1, solo="easy")
-    player.markers[:] = state.players[AUTOMA].markers
+    player.markers = state.players[AUTOMA].markers
     happened = []
 
     AwardChariot().run(state, happened.append)

@@ -156,12 +156,12 @@ def test_digit_opens_a_board_and_esc_closes_it(stage, key):
     stage.begin(4, seed=1)
     region = stage.view.panels[key].region
 
-    assert stage.table.fill_with(region)
+    assert stage.table.regions.fill_with(region)
     assert region.rect().width() > 1100
     assert region.isVisible()
     others = [panel for other, panel in stage.view.panels.items() if other != key]
     assert not any(panel.region.isVisible() for panel in others)
-    assert stage.table.fit()
+    assert stage.table.regions.fit()
     assert all(panel.region.isVisible() for panel in stage.view.panels.values())
     assert region.rect().width() < 600
 
@@ -173,7 +173,7 @@ def test_small_targets_open_their_board_by_themselves(stage):
     QApplication.processEvents()
     stage.show()
 
-    assert stage.table.maximised is stage.view.boards.hippodrome.region
+    assert stage.table.regions.maximised is stage.view.boards.hippodrome.region
     action = stage.match.legal()[0]
     stage.table.act(targets([action], stage.seen())[action][0].target)
     assert stage.played[-1] == action or stage.table.grammar.picked is not None
@@ -381,7 +381,7 @@ def test_nothing_is_opened_by_itself_where_everything_can_be_hit(stage, size, th
         stage.match.play(likely(stage.match.legal(), dice))
         if thorough or step % 3 == 0:
             stage.show()
-            assert stage.table.maximised is None, stage.match.decision
+            assert stage.table.regions.maximised is None, stage.match.decision
 
 
 def test_facts_for_rail_and_strip(stage):
@@ -491,7 +491,7 @@ def test_ports_within_the_sails_are_told_beside_the_next_ones(stage):
     view = stage.seen()
     view.pending.append(SailOn(0, 3))
     assert foresight.reachable(view) == {"N1": 1, "N2": 2, "N3": 3, "S1": 1, "S2": 2, "S3": 3}
-    view.players[0].ships = ["N7", "S6"]
+    view.players[0].ships = ("N7", "S6")
     assert foresight.reachable(view) == {"N8": 2}
     view.pending.pop()
     assert foresight.reachable(view) == {}

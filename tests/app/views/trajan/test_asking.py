@@ -287,7 +287,7 @@ def test_the_neighbours_stay_lit_when_the_table_is_drawn_again_and_follow_its_si
 
     stage.show()
     assert lit_sites(stage) == {2, 6, 8, 12}
-    stage.table.fill_with(stage.view.panels["district"].region)
+    stage.table.regions.fill_with(stage.view.panels["district"].region)
 
     assert lit_sites(stage) == {2, 6, 8, 12}
     assert framed(stage).width() > 1.5 * before.width()
@@ -295,7 +295,7 @@ def test_the_neighbours_stay_lit_when_the_table_is_drawn_again_and_follow_its_si
 
 def test_neighbours_of_a_focused_site_are_lit_for_the_keyboard_too(lay):
     stage = lay(two().has("Julia", workers=2).acts("Julia", "construction"))
-    stage.table.keyboard.in_use = True
+    stage.table.reach.by_keys = True
 
     stage.table.set_focus(named("site:7"))
 

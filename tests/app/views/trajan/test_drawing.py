@@ -103,7 +103,7 @@ def test_no_words_are_left_out_of_an_opened_zone(stage, spoken, left_out, name):
     stage.language = spoken
     stage.begin(4, seed=2)
     assert stage.go_on(lambda match: match.state.laps >= 5)
-    stage.table.fill_with(stage.view.panels[name].region)
+    stage.table.regions.fill_with(stage.view.panels[name].region)
     stage.view.show(crowded(stage), stage.context())
 
     assert not left_out
@@ -220,7 +220,7 @@ def test_spaces_of_time_lie_in_a_row(stage, size, count, opened):
     stage.begin(2, seed=2)
     panel = stage.view.panels["time"]
     if opened:
-        stage.table.fill_with(panel.region)
+        stage.table.regions.fill_with(panel.region)
     spots = [panel.space(n, count) for n in range(count)]
 
     steps = [(a - b).x() ** 2 + (a - b).y() ** 2 for a, b in pairwise([*spots, spots[0]])]

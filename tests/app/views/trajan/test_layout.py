@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtTest import QTest
 
+from rome_desktop.app.table.regions import TOO_SMALL
 from rome_desktop.app.table.spots import MINIMUM_HIT
-from rome_desktop.app.table.table_view import TOO_SMALL
 from rome_desktop.app.views.trajan.layout import REGIONS, TRAYS, Circle, arrange, shows, table, unit_of
 from rome_desktop.app.views.trajan.market import SHIPS
 from rome_desktop.app.views.trajan.spots import KEYS
@@ -87,7 +87,7 @@ def test_no_zone_opens_by_itself_because_its_places_are_too_small(stage, size):
         assert stage.go_on(lambda match, laps=laps: match.state.laps >= laps, seed=laps)
         for key in SHIPS:
             assert stage.table.index.by_key[named(f"ship:{key}")].drawn_size() >= TOO_SMALL
-        assert stage.table.maximised is None
+        assert stage.table.regions.maximised is None
 
 
 def test_cards_of_a_full_hand_lie_side_by_side(stage):
@@ -120,10 +120,10 @@ def test_zones_are_opened_by_alt_and_their_number_and_closed_by_esc(stage):
     for number in filter(None, numbers):
         QTest.keyClick(stage.table, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.AltModifier)
         panel = stage.view.panels[numbers[number]]
-        assert stage.table.maximised is panel.region
+        assert stage.table.regions.maximised is panel.region
         assert panel.rect.width() * panel.unit == pytest.approx(stage.table.viewport().width())
         QTest.keyClick(stage.table, Qt.Key.Key_Escape)
-        assert stage.table.maximised is None
+        assert stage.table.regions.maximised is None
 
 
 def test_a_zoomed_zone_is_drawn_finer_and_its_places_move_with_it(stage):
@@ -137,13 +137,13 @@ def test_a_zoomed_zone_is_drawn_finer_and_its_places_move_with_it(stage):
 
     assert panel.picture.pixmap().width() > 1.9 * pixels
     assert spot.scene_centre().x() - corner.x() > 1.9 * (before.x() - corner.x())
-    assert stage.table.fit() or panel.region.fit(animated=False)
+    assert stage.table.regions.fit() or panel.region.fit(animated=False)
 
 
 def test_a_choice_can_be_made_in_an_opened_zone(stage):
     stage.begin(2, seed=3)
     assert stage.go_on(asks(SowMarkers))
-    stage.table.fill_with(stage.view.panels["circle"].region)
+    stage.table.regions.fill_with(stage.view.panels["circle"].region)
     tray = next(n for n, t in enumerate(stage.seen().players[stage.match.to_move].trays) if len(set(t)) > 1)
 
     stage.table.act(named(f"tray:{tray}"))

@@ -1,14 +1,76 @@
-"""[CO-1, CO-2.2, CO-19.1] What must be true of a content file, besides its form."""
+"""[CO-1, CO-2.2, CO-19.1] All there is in the box, and what must be true of it, besides its form."""
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from rome_desktop.games.concordia.components import Box, Check
+from rome_desktop.engine.edition import Check, Edition, failed
+from rome_desktop.games.concordia.components import (
+    Amounts,
+    CityTokens,
+    ColonistCash,
+    ColonistCost,
+    Display,
+    GoodTable,
+    HouseCost,
+    PerGood,
+    PlayerStart,
+    Solo,
+    Storehouse,
+)
+from rome_desktop.games.concordia.edition import ConcordiaCard, Counts, PraefectusMagnus
 from rome_desktop.games.concordia.game import BOARDS, LEVELS, PLAYERS
 from rome_desktop.games.concordia.ids import DEITIES, GOODS, NUMERALS, ROLES, Role
-from rome_desktop.games.concordia.maps import Board
+from rome_desktop.games.concordia.maps import Board, Boards
+from rome_desktop.games.concordia.personality_cards import (
+    Card,
+    CardTable,
+    Decks,
+    Gods,
+    Pantheon,
+    RoleTable,
+    Specialists,
+)
 
 MADE_BY_PLAYERS = ("jupiter", "saturnus", "mercurius", "mars")
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The content file: a field for each of its tables."""
+
+    edition: Edition
+    counts: Counts
+    goods: GoodTable
+    house_cost: HouseCost
+    colonist_cost: ColonistCost
+    storehouse: Storehouse
+    player_start: PlayerStart
+    display: Display
+    amounts: Amounts
+    colonist_cash: ColonistCash
+    gods: Gods
+    specialists: Specialists
+    roles: RoleTable
+    start_cards: CardTable
+    sale_cards: CardTable
+    decks: Decks
+    pantheon: Pantheon
+    city_tokens: CityTokens
+    bonus_marker_coins: PerGood
+    bonus_marker_supply: PerGood
+    praefectus_magnus: PraefectusMagnus
+    concordia_card: ConcordiaCard
+    maps: Boards
+    solo: Solo
+
+    def cards(self) -> dict[str, Card]:
+        """Every personality card by its id; each player has the same starting cards."""
+        return {card.id: card for card in (*self.start_cards.rows, *self.sale_cards.rows)}
+
+    def faults(self) -> list[tuple[str, str]]:
+        """Counts that do not add up, as (path in the file, what should be true)."""
+        return failed(checks(self))
 
 
 def checks(box: Box) -> Iterator[Check]:

@@ -1,18 +1,58 @@
-"""Counts of the content file that must add up, and numbers without which no game could be played."""
+"""All there is in the box, and what must be true of it: counts that add up, a game that can be played."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from rome_desktop.games.trajan.components import Box
+from rome_desktop.engine.edition import Check, Edition, failed
+from rome_desktop.games.trajan.components import (
+    Bonuses,
+    Circle,
+    Commodities,
+    Construction,
+    Demands,
+    Forum,
+    Markers,
+    PlayerPieces,
+    Provinces,
+    Scoring,
+    SenateTrack,
+    Ships,
+    Solo,
+    Time,
+    TrajanTiles,
+)
 from rome_desktop.games.trajan.ids import CATEGORIES, COLOURS, DEEDS, LETTERS, TRAYS
 
-Check = tuple[str, bool, str]
-"""Path in the content file, whether it is right, and what should be true."""
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The content file: a field for each of its tables."""
+
+    edition: Edition
+    player: PlayerPieces
+    markers: Markers
+    circle: Circle
+    time: Time
+    trajan: TrajanTiles
+    forum: Forum
+    construction: Construction
+    demands: Demands
+    ships: Ships
+    commodities: Commodities
+    bonuses: Bonuses
+    provinces: Provinces
+    senate: SenateTrack
+    scoring: Scoring
+    solo: Solo
+
+    def faults(self) -> list[tuple[str, str]]:
+        """Counts that do not add up, as (path in the file, what should be true)."""
+        return failed(checks(self))
 
 
-def faults(box: Box) -> list[tuple[str, str]]:
-    """What is wrong, as (path in the file, what should be true)."""
-    checks = (*counts(box), *names(box), *limits(box))
-    return [(path, truth) for path, right, truth in checks if not right]
+def checks(box: Box) -> Iterator[Check]:
+    """Every check."""
+    yield from (*counts(box), *names(box), *limits(box))
 
 
 def counts(box: Box) -> Iterator[Check]:

@@ -1,24 +1,84 @@
-"""What must be true of the figures in the box, so that a game can be played with them to its end."""
+"""All there is in the box, and what must be true of it for a game to be played to its end."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
-if TYPE_CHECKING:
-    from rome_desktop.games.nova_roma.components import Box
+from rome_desktop.engine.edition import Check, Edition, Name, failed
+from rome_desktop.games.nova_roma.basics import ACTS, GOODS, Act, Good
+from rome_desktop.games.nova_roma.components import (
+    Actions,
+    BuildingContracts,
+    BuildingZone,
+    Course,
+    Forum,
+    Hippodrome,
+    Limits,
+    MaritimeContracts,
+    RewardTokens,
+    SeaRoute,
+    Shapes,
+    Start,
+    StartPort,
+    Supplies,
+)
+from rome_desktop.games.nova_roma.parts import (
+    Achievements,
+    EstateBoard,
+    EstateTile,
+    MosaicBoard,
+    Scoring,
+    Solo,
+    Strips,
+    SubjectCards,
+    TwoPlayers,
+    Variants,
+)
 
-Check = tuple[str, bool, str]
-"""Path in the content file, whether it is right, and what should be true."""
-
-GOODS = ("wheat", "stone", "wood", "wine", "horse")
-ACTS = ("trade", "upgrade", "petition", "recruit", "sail", "build", "race", "produce")
 GAINS = {*GOODS, "coins", "influence", "artisan", "cards", "goods_choice"}
 THINGS = {"building", "maritime", "cards", "estate"}
 PARTS = {"coins", "influence", "row_cards", "estate_tiles", "animal_tiles", "hippodrome_spaces"}
 COUNTED = {*GOODS, *PARTS, "building_contracts", "maritime_contracts"}
 
 
-def checks(box: "Box") -> Iterator[Check]:
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The content file: a field for each of its tables."""
+
+    edition: Edition
+    goods: dict[Good, Name]
+    acts: dict[Act, Name]
+    course: Course
+    supplies: Supplies
+    limits: Limits
+    start: Start
+    forum: Forum
+    actions: Actions
+    maritime_contracts: MaritimeContracts
+    building_shapes: Shapes
+    building_contracts: BuildingContracts
+    building_zones: tuple[BuildingZone, ...]
+    reward_tokens: RewardTokens
+    sea_routes: tuple[SeaRoute, ...]
+    start_port: StartPort
+    hippodrome: Hippodrome
+    estate_board: EstateBoard
+    estate_tiles: tuple[EstateTile, ...]
+    mosaic_board: MosaicBoard
+    mosaic_achievements: Achievements
+    mosaic_strips: Strips
+    subject_cards: SubjectCards
+    scoring: Scoring
+    two_players: TwoPlayers
+    solo: Solo
+    variants: Variants
+
+    def faults(self) -> list[tuple[str, str]]:
+        """Counts that do not add up, as (path in the file, what should be true)."""
+        return failed(checks(self))
+
+
+def checks(box: Box) -> Iterator[Check]:
     """Every check, in the order of the file."""
     yield from limits(box)
     yield from forum(box)
@@ -35,7 +95,7 @@ def unique(names: Iterable[str]) -> bool:
     return len(set(found)) == len(found)
 
 
-def limits(box: "Box") -> Iterator[Check]:
+def limits(box: Box) -> Iterator[Check]:
     """Numbers with which no game could be played, or not to its end."""
     yield "goods", set(box.goods) == set(GOODS), "all five goods are named"
     yield "acts", set(box.acts) == set(ACTS), "all eight actions are named"
@@ -62,7 +122,7 @@ def limits(box: "Box") -> Iterator[Check]:
     yield "solo.levels", levels == ("easy", "normal", "hard"), "the levels are easy, normal, hard"
 
 
-def forum(box: "Box") -> Iterator[Check]:
+def forum(box: Box) -> Iterator[Check]:
     """The forum, its emperor tiles and the figures by power."""
     yield "forum.rows", box.forum.rows == box.forum.columns == 4, "the forum has four rows and columns"
     tiles = box.forum.emperor_tiles
@@ -80,7 +140,7 @@ def forum(box: "Box") -> Iterator[Check]:
         yield path, len(figures) == 3, "there is a figure for each power"
 
 
-def contracts(box: "Box") -> Iterator[Check]:
+def contracts(box: Box) -> Iterator[Check]:
     """Both decks of contracts, the shapes and the sea routes."""
     payable = {*GOODS, "coins"}
     for path, cards, count in (
@@ -109,7 +169,7 @@ def contracts(box: "Box") -> Iterator[Check]:
         yield path, here, "one port has the points where the automa's ship begins"
 
 
-def shapes_of_buildings(box: "Box") -> Iterator[Check]:
+def shapes_of_buildings(box: Box) -> Iterator[Check]:
     """Each shape can be laid with the pieces of one building."""
     for shape in box.building_shapes.shapes:
         cells = set(shape.cells)
@@ -131,7 +191,7 @@ def joined(cells: set[tuple[int, int]]) -> bool:
     return not rest
 
 
-def city(box: "Box") -> Iterator[Check]:
+def city(box: Box) -> Iterator[Check]:
     """The zones and their reward tokens."""
     zones = box.building_zones
     yield "building_zones", [zone.id for zone in zones] == ["A", "B", "C"], "the zones are A, B and C"
@@ -148,7 +208,7 @@ def city(box: "Box") -> Iterator[Check]:
     yield "reward_tokens.tokens", right, "a token gives one thing that can be gained"
 
 
-def estates(box: "Box") -> Iterator[Check]:
+def estates(box: Box) -> Iterator[Check]:
     """The production zone and the estate tiles."""
     board = box.estate_board
     yields = {*GOODS, "coins"}
@@ -165,7 +225,7 @@ def estates(box: "Box") -> Iterator[Check]:
     yield "estate_tiles", named, "one-time tiles, and only they, have an effect"
 
 
-def mosaic(box: "Box") -> Iterator[Check]:
+def mosaic(box: Box) -> Iterator[Check]:
     """The mosaic board, its strips and achievements."""
     board = box.mosaic_board
     yield "mosaic_board.colours", len(set(board.colours)) == 3, "there are three colours"
@@ -185,7 +245,7 @@ def mosaic(box: "Box") -> Iterator[Check]:
     yield "mosaic_strips.strips", right, "a strip has three achievements of its colour"
 
 
-def cards(box: "Box") -> Iterator[Check]:
+def cards(box: Box) -> Iterator[Check]:
     """The subject cards, and the figures of the scoring."""
     found = box.subject_cards.cards
     numbers = [card.number for card in found]

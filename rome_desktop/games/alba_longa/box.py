@@ -1,20 +1,71 @@
-"""Counts of the content file that must add up, and numbers without which no game could be played."""
+"""All there is in the box, and what must be true of it: counts that add up, a game that can be played."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
-from rome_desktop.games.alba_longa.components import Box
+from rome_desktop.engine.edition import Check, Edition, failed
+from rome_desktop.games.alba_longa.city_board import Cities, Farm, Housing, Market, Monuments, Temple
+from rome_desktop.games.alba_longa.components import (
+    Blessings,
+    Court,
+    Dice,
+    Feeding,
+    Growth,
+    Heroes,
+    Prayers,
+    SabotageTable,
+    Sale,
+    Stalls,
+    Start,
+    Supply,
+    Victory,
+    Weather,
+    Workplaces,
+)
 from rome_desktop.games.alba_longa.ids import CITIES, CLIMATES, DICE, LEVELS, PRODUCTS, STALLS, WORKPLACES
-
-Check = tuple[str, bool, str]
-"""Path in the content file, whether it is right, and what should be true."""
+from rome_desktop.games.alba_longa.variants import Assisi, JobWellDone, Solo, SpoilsOfWar
 
 
-def faults(box: Box) -> list[tuple[str, str]]:
-    """What is wrong, as (path in the file, what should be true)."""
-    checks = (*names(box), *decks(box), *limits(box), *scales(box), *signs(box))
-    return [(path, truth) for path, right, truth in checks if not right]
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The content file: a field for each of its tables."""
+
+    edition: Edition
+    supply: Supply
+    start: Start
+    dice: Dice
+    workplaces: Workplaces
+    court: Court
+    stalls: Stalls
+    monuments: Monuments
+    housing: Housing
+    market: Market
+    temple: Temple
+    farm: Farm
+    cities: Cities
+    heroes: Heroes
+    sabotage: SabotageTable
+    weather: Weather
+    prayers: Prayers
+    blessings: Blessings
+    growth: Growth
+    feeding: Feeding
+    sale: Sale
+    victory: Victory
+    job_well_done: JobWellDone
+    spoils_of_war: SpoilsOfWar
+    assisi: Assisi
+    solo: Solo
+
+    def faults(self) -> list[tuple[str, str]]:
+        """Counts that do not add up, as (path in the file, what should be true)."""
+        return failed(checks(self))
+
+
+def checks(box: Box) -> Iterator[Check]:
+    """Every check."""
+    yield from (*names(box), *decks(box), *limits(box), *scales(box), *signs(box))
 
 
 def names(box: Box) -> Iterator[Check]:

@@ -1,0 +1,207 @@
+"""The keyboard is never lost: whatever is done by keys, something that can be seen has the focus."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
+from shiboken6 import isValid
+
+from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.app.navigator import Navigator
+from rome_desktop.app.pages.saved.rows import DeleteSheet
+from rome_desktop.app.pages.shared.page import Page
+from rome_desktop.app.window import Window
+from rome_desktop.catalogue import GAMES
+from rome_desktop.content.reader import load
+from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.settings import Settings
+from tests.app.every_page import KEY, SEATS, House, match_at
+from tests.app.waiting import until
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
+PLACES, FURTHER = 4, 4
+"""At so many places of a page, so far apart, keys are pressed; at more when thorough."""
+PRESSED = (Key.Key_Space, Key.Key_Right, Key.Key_Return, Key.Key_Down, Key.Key_Left)
+
+
+def ask_on_top(go: Navigator) -> None:
+    """The home page, and a question over it."""
+    go.home()
+    page = go.window.stack.currentWidget()
+    assert page is not None
+    DeleteSheet(page, Path("abc.ludus"), "Julia").open()
+
+
+WAYS: dict[str, Callable[[Navigator], object]] = {
+    "home": lambda go: go.home(),
+    "shelf": lambda go: go.saved.open(),
+    "records": lambda go: go.records(),
+    "challenges": lambda go: go.challenging.open(""),
+    "challenges of one game": lambda go: go.challenging.open(KEY),
+    "new game": lambda go: go.new_game(KEY),
+    "new game, solo": lambda go: go.new_game(KEY, solo=True),
+    "settings": lambda go: go.settings_page(),
+    "rules": lambda go: go.reading.rules(KEY),
+    "reference sheet": lambda go: go.reading.sheet(KEY),
+    "learn": lambda go: go.school.open(KEY),
+    "lesson": lambda go: go.school.lesson(KEY, "first-stone"),
+    "scores": lambda go: go.scores(match_at("", 3)),
+    "replay": lambda go: go.replay(match_at("", 3), 30),
+    "sheet": ask_on_top,
+}
+AT_THE_TABLE = (
+    *(
+        (key, Held.NoModifier)
+        for key in (Key.Key_Tab, Key.Key_Return, Key.Key_L, Key.Key_Escape, Key.Key_Tab)
+    ),
+    *((key, Held.NoModifier) for key in (Key.Key_Return, Key.Key_Return, Key.Key_T, Key.Key_Tab, Key.Key_T)),
+    *((key, Held.NoModifier) for key in (Key.Key_J, Key.Key_Tab, Key.Key_Escape, Key.Key_H, Key.Key_Z)),
+    *((key, Held.NoModifier) for key in (Key.Key_L, Key.Key_Down, Key.Key_Return, Key.Key_P, Key.Key_Z)),
+    *((key, Held.NoModifier) for key in (Key.Key_Y, Key.Key_F1, Key.Key_Escape, Key.Key_F2, Key.Key_Escape)),
+    *((key, Held.NoModifier) for key in (Key.Key_L, Key.Key_A, Key.Key_Escape, Key.Key_A, Key.Key_S)),
+    (Key.Key_1, Held.AltModifier),
+    (Key.Key_3, Held.AltModifier),
+    (Key.Key_Backtab, Held.ShiftModifier),
+    (Key.Key_Space, Held.NoModifier),
+    (Key.Key_Z, Held.ShiftModifier),
+    (Key.Key_Comma, Held.ControlModifier),
+    (Key.Key_Escape, Held.NoModifier),
+)
+"""What somebody presses who looks for everything."""
+
+
+def told(widget: QWidget | None) -> str:
+    """A widget in words."""
+    if widget is None:
+        return "nothing"
+    return f"{type(widget).__name__} {widget.objectName()} “{widget.accessibleName()}”"
+
+
+def lost(window: Window) -> str:
+    """Why nobody could say where the keyboard is; empty if something that is seen shows it."""
+    focus, page = QApplication.focusWidget(), window.stack.currentWidget()
+    assert page is not None
+    popup = QApplication.activePopupWidget()
+    if focus is None:
+        return "nothing has the focus"
+    if isinstance(focus, Page) or focus in (window, window.stack):
+        return f"{told(focus)} does not show it"
+    if not focus.isVisible() or focus.visibleRegion().isEmpty():
+        return f"{told(focus)} is not seen"
+    if not focus.isEnabled():
+        return f"{told(focus)} is disabled"
+    if popup is not None and (popup is focus or popup.isAncestorOf(focus)):
+        return ""
+    if not page.isAncestorOf(focus):
+        return f"{told(focus)} is not on the page in front"
+    sheets = [sheet for sheet in page.findChildren(Sheet) if sheet.isVisible()]
+    if sheets and not any(sheet.isAncestorOf(focus) for sheet in sheets):
+        return f"{told(focus)} lies under a sheet"
+    return ""
+
+
+class Desk(QObject):
+    """Watches a desktop: nothing but the window and what it pops up ever shows there."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.strangers: list[str] = []
+        self._app = QApplication.instance()
+        assert self._app is not None
+        self._app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            popup = watched.windowType() in (Qt.WindowType.Popup, Qt.WindowType.ToolTip)
+            drawn = watched.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+            if watched is not self._window and not popup and not drawn:
+                self.strangers.append(told(watched))
+        return False
+
+    def close(self) -> None:
+        assert self._app is not None
+        self._app.removeEventFilter(self)
+
+
+@pytest.fixture(autouse=True)
+def nowhere_else(monkeypatch):
+    """No dialog of the desktop opens, and no folder."""
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda *_: True)
+
+
+@pytest.fixture
+def house(dressed) -> Iterator[House]:
+    opened = House(settings=Settings(coach=False))
+    window = opened.navigator.window
+    window.activateWindow()
+    until(window.isActiveWindow)
+    desk = Desk(window)
+    yield opened
+    desk.close()
+    opened.close()
+    assert desk.strangers == [], "shown as windows of their own, with the keyboard, before they had a place"
+
+
+def press(house: House, key: Qt.Key, held: Qt.KeyboardModifier = Held.NoModifier) -> str:
+    """Press a key where the keyboard is; why it is lost then, or nothing."""
+    window, before = house.navigator.window, QApplication.focusWidget()
+    where = told(before)
+    QTest.keyClick(before or window, key, held)
+    page = type(house.page()).__name__
+    reason, popup = lost(window), QApplication.activePopupWidget()
+    if popup is not None:  # off screen it does not take the keyboard by itself
+        popup.close()
+    return f"{page}: {key.name} on {where}: {reason}" if reason else ""
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_a_page_keeps_the_keyboard(house, name, thorough):
+    found = set()
+    window = house.navigator.window
+    for number in range(12 if thorough else PLACES):
+        WAYS[name](house.navigator)
+        house.navigator.finish_animations()
+        page = house.page()
+        found.add(lost(window))
+        for _ in range(2 * number if thorough else number * FURTHER):
+            found.add(press(house, Key.Key_Tab))
+        for key in PRESSED[number % 5 :] + PRESSED[: number % 5]:
+            found.add(press(house, key))
+            if not isValid(page) or house.page() is not page:
+                break
+    assert found == {""}
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_tab_comes_to_what_is_chosen(house, name):
+    WAYS[name](house.navigator)
+    buttons = [button for button in house.page().findChildren(QAbstractButton) if button.isVisible()]
+    groups = {button.group() for button in buttons if button.group() is not None}
+    for group in (group for group in groups if group.exclusive() and group.checkedButton() is not None):
+        by_tab = [b for b in group.buttons() if b.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        assert by_tab == [group.checkedButton()]
+
+
+AGAINST = [
+    pytest.param(game, kind, id=f"{game.key}-{kind}", marks=[] if here else [pytest.mark.thorough])
+    for number, game in enumerate(GAMES)
+    for kind, here in (("human", number % 2 == 0), ("random", number % 2 == 1))
+]
+
+
+@pytest.mark.parametrize(("game", "kind"), AGAINST)
+def test_a_table_keeps_the_keyboard(house, game, kind):
+    seats = (SEATS[0], Seat("Tiberius", kind, SEATS[1].colour))
+    house._table(Match.begin(game, load(game), seats, game.complete(2, {}), "7"))
+    found = {lost(house.navigator.window)}
+    for key, held in AT_THE_TABLE:
+        found.add(press(house, key, held))
+    assert found == {""}
