@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2527,6 +2527,10 @@
         <translation>Back</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
         <source>Leave lesson</source>
         <translation>Leave lesson</translation>
     </message>
@@ -2543,6 +2547,10 @@
         <translation>PgUp</translation>
     </message>
     <message>
+        <source>See what comes of it.</source>
+        <translation>See what comes of it.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Show me</translation>
     </message>
@@ -2557,14 +2565,6 @@
     <message>
         <source>step {number} of {count}</source>
         <translation>step {number} of {count}</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
-    <message>
-        <source>See what comes of it.</source>
-        <translation>See what comes of it.</translation>
     </message>
 </context>
 <context>
@@ -5624,6 +5624,10 @@
 <context>
     <name>LessonPage</name>
     <message>
+        <source>Choose what is lit.</source>
+        <translation>Choose what is lit.</translation>
+    </message>
+    <message>
         <source>Drag the lit piece to the lit space.</source>
         <translation>Drag the lit piece to the lit space.</translation>
     </message>
@@ -5634,6 +5638,10 @@
     <message>
         <source>How far you have come could not be kept: {reason}.</source>
         <translation>How far you have come could not be kept: {reason}.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn next.</source>
+        <translation>It is {name}’s turn next.</translation>
     </message>
     <message>
         <source>Lesson {number} · {title}</source>
@@ -5648,6 +5656,10 @@
         <translation>Not quite: this step begins once more.</translation>
     </message>
     <message>
+        <source>Press “{button}”.</source>
+        <translation>Press “{button}”.</translation>
+    </message>
+    <message>
         <source>Read on first: Next goes on.</source>
         <translation>Read on first: Next goes on.</translation>
     </message>
@@ -5658,18 +5670,6 @@
     <message>
         <source>You know how to **{what}**.</source>
         <translation>You know how to **{what}**.</translation>
-    </message>
-    <message>
-        <source>Choose what is lit.</source>
-        <translation>Choose what is lit.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn next.</source>
-        <translation>It is {name}’s turn next.</translation>
-    </message>
-    <message>
-        <source>Press “{button}”.</source>
-        <translation>Press “{button}”.</translation>
     </message>
 </context>
 <context>
@@ -12053,8 +12053,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
