@@ -189,10 +189,9 @@ class Pointer:
 
     def _refuse(self, key: SpotKey | None) -> None:
         """Something was carried that cannot be: as a click on it, if it went to another place."""
-        view = self._view
-        missed = view.index.at(self.at)
-        if key is not None and missed is not None and missed != key and view.grammar.offered:
-            view.refused.emit(None, key)
+        missed = self._reach.index.at(self.at)
+        if key is not None and missed is not None and missed != key and self._reach.grammar.offered:
+            self._acts.refuse(None, key)
 
     def drop_home(self) -> None:
         """End a drag without placing: the piece flies back to where it came from."""
