@@ -84,10 +84,10 @@ class Sheet(QWidget):
 
     def close_sheet(self) -> None:
         """Hides the sheet and gives the keyboard back to where it was."""
-        self.hide()
         if self._before is not None and self._before.isVisible():
-            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)  # or it would go on from here
         self._before = None
+        self.hide()
 
     def restyle(self) -> None:
         """Takes over the look in force."""

@@ -9,9 +9,9 @@ before the first table.
 # mypy: disable-error-code="override"
 
 import weakref
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -30,6 +30,11 @@ from rome_desktop.app.table.spots import Spot
 from rome_desktop.app.table.table_view import TableView
 
 _TEXT = QAccessible.Text
+_TOLD: Final = {
+    _TEXT.Name: QAccessible.Event.NameChanged,
+    _TEXT.Description: QAccessible.Event.DescriptionChanged,
+}
+"""What is told of a place, and what says that it is otherwise now."""
 
 
 class _Sight:
@@ -124,6 +129,7 @@ class SpotInterface(_Part):
         self._key, self._tree = key, tree
         self._press = _Press(sight, key)
         self._pressed = address(self._press)
+        self._given: dict[QAccessible.Text, str] = {}
 
     def _spot(self) -> Spot | None:
         view = self._sight()
@@ -143,6 +149,18 @@ class SpotInterface(_Part):
         return self._global([spot]) if spot is not None else QRect()
 
     def text(self, kind: QAccessible.Text) -> str:
+        words = self._words(kind)
+        if kind in _TOLD:
+            self._given[kind] = words
+        return words
+
+    def tell(self) -> None:
+        """Who was given other words than are true now must ask again: readers keep what they once read."""
+        for kind, event in _TOLD.items():
+            if kind in self._given and self._given[kind] != self._words(kind):
+                QAccessible.updateAccessibility(QAccessibleEvent(self, event))
+
+    def _words(self, kind: QAccessible.Text) -> str:
         view, spot = self._sight(), self._spot()
         if view is None or spot is None:
             return ""
@@ -221,6 +239,7 @@ class _Tree:
         self._spots: dict[SpotKey, SpotInterface] = {}
         self._groups: list[GroupInterface] = []
         self._told: list[SpotKey] = []
+        self._due = False
         view.state_changed.connect(self._changed)
         view.focused.connect(self._focused)
 
@@ -253,10 +272,20 @@ class _Tree:
         view = self.sight()
         if view is None or not QAccessible.isActive():
             return
+        if not self._due:
+            self._due = True
+            QTimer.singleShot(0, view, self._tell_words)
         keys = list(view.index.by_key)
         if keys != self._told:
             self._told = keys
             QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
+
+    def _tell_words(self) -> None:
+        """Once for all that has just changed."""
+        self._due = False
+        for spot in list(self._spots.values()):
+            if spot.isValid():
+                spot.tell()
 
     def _focused(self, key: SpotKey | None) -> None:
         view = self.sight()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.widgets import Field, Heading
@@ -36,6 +36,7 @@ class OptionList(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._options: list[tuple[object, str]] = []
+        self._before: QWidget | None = None
         self._heading = Heading("", 20, parent=self)
         self.filter = Field("", parent=self)
         self.list = QListWidget(self)
@@ -84,6 +85,8 @@ class OptionList(QWidget):
     def show_options(self, options: Sequence[tuple[object, str]]) -> None:
         """Open at the left, over rail and journal, the keyboard on the list."""
         self._options = list(options)
+        if not self.isVisible():
+            self._before = QApplication.focusWidget()
         self.show()
         self.filter.clear()
         self._narrow("")
@@ -132,8 +135,18 @@ class OptionList(QWidget):
             self._activated(self.list.item(0))
 
     def _activated(self, item: QListWidgetItem) -> None:
-        option = item.data(Qt.ItemDataRole.UserRole)
+        self._choose(item.data(Qt.ItemDataRole.UserRole))
+
+    def close_list(self) -> None:
+        """Gives the keyboard back to where it was, and only then goes: Qt would have it go on from here."""
+        holder, before = QApplication.focusWidget(), self._before
+        if before is not None and holder is not None and self.isAncestorOf(holder) and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._before = None
         self.hide()
+
+    def _choose(self, option: object) -> None:
+        self.close_list()
         self.chosen.emit(option)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -174,9 +187,7 @@ class OptionList(QWidget):
         """One digit is enough for nine options; with more of them it narrows the list to such numbers."""
         if len(self._options) <= 9:
             if 1 <= number <= len(self._options):
-                option = self._options[number - 1][0]
-                self.hide()
-                self.chosen.emit(option)
+                self._choose(self._options[number - 1][0])
         elif number or self.filter.text():
             self.filter.setFocus()
             self.filter.insert(text)

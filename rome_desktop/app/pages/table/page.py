@@ -200,7 +200,7 @@ class TablePage(LaidTable):
         here.eyes.look(update, view)
         self.since.remember()
         self.table.clear_offer()
-        self.option_list.hide()
+        self.option_list.close_list()
         self.card.close_card()
         if before is not None and update.cause == "played" and update.events and self.pacing.factor:
             here.busy = True
@@ -350,7 +350,7 @@ class TablePage(LaidTable):
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
         if self.option_list.isVisible():
-            self.option_list.hide()
+            self.option_list.close_list()
             self.table.setFocus()
         elif (
             self.hinting.close_panel()
