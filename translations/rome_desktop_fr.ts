@@ -11017,8 +11017,8 @@
         <translation>Dit ce qui est nouveau dans une partie, chaque chose une fois. Activés à nouveau, ils reprennent du début.</translation>
     </message>
     <message>
-        <source>Scales words, buttons and panels.</source>
-        <translation>Agrandit mots, boutons et panneaux.</translation>
+        <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
+        <translation>Agrandit mots, boutons et panneaux. Les plateaux gardent la place qui reste&#xa0;: zoom avec +.</translation>
     </message>
     <message>
         <source>Settings</source>

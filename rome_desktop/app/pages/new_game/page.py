@@ -29,10 +29,10 @@ from rome_desktop.app.pages.new_game.choices import (
 )
 from rome_desktop.app.pages.new_game.options import OptionsPanel
 from rome_desktop.app.pages.new_game.seats import NAME_LENGTH, SeatList, fresh_seat
+from rome_desktop.app.pages.shared.foot_bar import FootBar
 from rome_desktop.app.pages.shared.page import (
     NARROW,
     WIDE,
-    FootBar,
     Page,
     joined,
     panel_with,

@@ -18,7 +18,8 @@ from rome_desktop.app.pages.records.parts import Parts
 from rome_desktop.app.pages.records.table import FigureTable, newest_first
 from rome_desktop.app.pages.records.words import RecordWords
 from rome_desktop.app.pages.saved.rows import Blank
-from rome_desktop.app.pages.shared.page import NARROW, WIDE, FootBar, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.foot_bar import FootBar
+from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.engine.game import Game

@@ -24,9 +24,9 @@ from rome_desktop.app.pages.score.race import RaceChart, Turning, TurningRow, tu
 from rome_desktop.app.pages.score.working import WorkedTable
 from rome_desktop.app.pages.shared import game_facts
 from rome_desktop.app.pages.shared.display import RIVAL
+from rome_desktop.app.pages.shared.foot_bar import FootBar
 from rome_desktop.app.pages.shared.page import (
     WIDE,
-    FootBar,
     Page,
     column,
     joined,

@@ -13,7 +13,8 @@ from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Segmented, announce
 from rome_desktop.app.pages.saved.rows import Blank
-from rome_desktop.app.pages.shared.page import NARROW, WIDE, FootBar, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.foot_bar import FootBar
+from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.app.pages.shelf.cards import ShelfList
