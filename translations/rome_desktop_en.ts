@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -10153,6 +10153,10 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
+    </message>
+    <message>
         <source>Ranks reached alone</source>
         <translation>Ranks reached alone</translation>
     </message>
@@ -10206,10 +10210,6 @@
     <message>
         <source>{points}, the best</source>
         <translation>{points}, the best</translation>
-    </message>
-    <message>
-        <source>Practise</source>
-        <translation>Practise</translation>
     </message>
 </context>
 <context>
@@ -11416,8 +11416,8 @@
         <translation>Says what is new in a match, each thing once. Switched on again, from the start.</translation>
     </message>
     <message>
-        <source>Scales words, buttons and panels.</source>
-        <translation>Scales words, buttons and panels.</translation>
+        <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
+        <translation>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12057,8 +12057,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

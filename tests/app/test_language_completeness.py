@@ -66,6 +66,7 @@ SAME_IN_FRENCH = {
     "Hippodrome": "the same word",
     "Influence": "the same word",
     "Journal": "the same word",
+    "Menu": "the same word",
     "journal": "the same word",
     "Normal": "the same word",
     "Options": "the same word",

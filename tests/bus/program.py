@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app import language
-from rome_desktop.app.main import application
+from rome_desktop.app.application import application
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.worker import NewMatch
 from rome_desktop.session.folders import Folders

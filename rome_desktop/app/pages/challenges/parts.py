@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme

@@ -132,7 +132,13 @@ class SettingsPage(Page):
         stepper = Stepper(sizes, nearest, title, TEXT_SIZES)
         stepper.setObjectName("text_size")
         stepper.chosen.connect(lambda index: self._change(text_size=TEXT_SIZES[index]))
-        lines.addWidget(SwitchRow(title, self.tr("Scales words, buttons and panels."), stepper))
+        lines.addWidget(
+            SwitchRow(
+                title,
+                self.tr("Scales words, buttons and panels. Boards keep to the room left: zoom with +."),
+                stepper,
+            )
+        )
         lines.addWidget(Rule())
         text = self.tr("Stronger edges and text, no gradients, no marble.")
         lines.addWidget(self._switch("high_contrast", self.tr("High contrast"), text))
