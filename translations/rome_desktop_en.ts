@@ -42,6 +42,10 @@
 <context>
     <name>AlbaCards</name>
     <message>
+        <source>It brings nothing now.</source>
+        <translation>It brings nothing now.</translation>
+    </message>
+    <message>
         <source>a captured farmer brings nothing from the granary</source>
         <translation>a captured farmer brings nothing from the granary</translation>
     </message>
@@ -1496,6 +1500,10 @@
         <source>Worship makes for a better harvest.</source>
         <translation>Worship makes for a better harvest.</translation>
     </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}: of no use now</translation>
+    </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
@@ -1536,16 +1544,16 @@
         <translation>It costs nothing. Only your own call makes farmers, with a die of any colour.</translation>
     </message>
     <message>
-        <source>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</source>
-        <translation>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</translation>
+        <source>It costs nothing. The others may then buy the dice you leave, for {coins} each.</source>
+        <translation>It costs nothing. The others may then buy the dice you leave, for {coins} each.</translation>
     </message>
     <message>
         <source>It is somebody who is still in the game.</source>
         <translation>It is somebody who is still in the game.</translation>
     </message>
     <message>
-        <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
-        <translation>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</translation>
+        <source>Once a season: {sales}. A winner needs {peasants}.</source>
+        <translation>Once a season: {sales}. A winner needs {peasants}.</translation>
     </message>
     <message>
         <source>Only then is the card shown: {rewards}.</source>
@@ -1686,6 +1694,10 @@
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
         <translation>{name}, your city is lost: name a King of Kings.</translation>
+    </message>
+    <message>
+        <source>{peasants} for {coins}</source>
+        <translation>{peasants} for {coins}</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +2162,49 @@
     </message>
 </context>
 <context>
+    <name>AlbaWeighing</name>
+    <message>
+        <source>a blessing about to be received</source>
+        <translation>a blessing about to be received</translation>
+    </message>
+    <message>
+        <source>the coins, and what the merchants will earn</source>
+        <translation>the coins, and what the merchants will earn</translation>
+    </message>
+    <message>
+        <source>the heroes in hand</source>
+        <translation>the heroes in hand</translation>
+    </message>
+    <message>
+        <source>the monuments, those that the quarry will build included</source>
+        <translation>the monuments, those that the quarry will build included</translation>
+    </message>
+    <message>
+        <source>the peasants who wait for a die</source>
+        <translation>the peasants who wait for a die</translation>
+    </message>
+    <message>
+        <source>the peasants, most of all those still missing for victory</source>
+        <translation>the peasants, most of all those still missing for victory</translation>
+    </message>
+    <message>
+        <source>the soldiers, and what this season’s attacks promise or threaten</source>
+        <translation>the soldiers, and what this season’s attacks promise or threaten</translation>
+    </message>
+    <message>
+        <source>the wheat, in store and to be harvested</source>
+        <translation>the wheat, in store and to be harvested</translation>
+    </message>
+    <message>
+        <source>the worship, for an improvement and a blessing</source>
+        <translation>the worship, for an improvement and a blessing</translation>
+    </message>
+    <message>
+        <source>victory, at hand or lost</source>
+        <translation>victory, at hand or lost</translation>
+    </message>
+</context>
+<context>
     <name>AlbaWords</name>
     <message>
         <source>Coins</source>
@@ -2417,8 +2472,16 @@
         <translation>Back to the challenges</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <translation>Challenges</translation>
+    </message>
+    <message>
         <source>No star yet: the first one asks {amount}.</source>
         <translation>No star yet: the first one asks {amount}.</translation>
+    </message>
+    <message>
+        <source>Practice: {said}</source>
+        <translation>Practice: {said}</translation>
     </message>
     <message>
         <source>Show the best line</source>
@@ -2464,6 +2527,10 @@
         <translation>Back</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
         <source>Leave lesson</source>
         <translation>Leave lesson</translation>
     </message>
@@ -2478,6 +2545,10 @@
     <message>
         <source>PgUp</source>
         <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>See what comes of it.</source>
+        <translation>See what comes of it.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2536,6 +2607,10 @@
     <message>
         <source>Move to {line}</source>
         <translation>Move to {line}</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be done now.</source>
+        <translation>Nothing of it can be done now.</translation>
     </message>
     <message>
         <source>house number {count} here: coins times {count}</source>
@@ -3733,6 +3808,10 @@
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
     </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}: of no use now</translation>
+    </message>
 </context>
 <context>
     <name>ConcordiaRefusals</name>
@@ -4099,6 +4178,53 @@
     </message>
 </context>
 <context>
+    <name>ConcordiaWeighing</name>
+    <message>
+        <source>coins and goods, and what they can buy</source>
+        <translation>coins and goods, and what they can buy</translation>
+    </message>
+    <message>
+        <source>the Concordia card</source>
+        <translation>the Concordia card</translation>
+    </message>
+    <message>
+        <source>the Praefectus Magnus</source>
+        <translation>the Praefectus Magnus</translation>
+    </message>
+    <message>
+        <source>the cards in hand that can be played next</source>
+        <translation>the cards in hand that can be played next</translation>
+    </message>
+    <message>
+        <source>the cards of Jupiter, with the houses that make no bricks</source>
+        <translation>the cards of Jupiter, with the houses that make no bricks</translation>
+    </message>
+    <message>
+        <source>the cards of Mars, with the colonists</source>
+        <translation>the cards of Mars, with the colonists</translation>
+    </message>
+    <message>
+        <source>the cards of Mercurius, with the kinds of goods</source>
+        <translation>the cards of Mercurius, with the kinds of goods</translation>
+    </message>
+    <message>
+        <source>the cards of Saturnus, with the provinces</source>
+        <translation>the cards of Saturnus, with the provinces</translation>
+    </message>
+    <message>
+        <source>the cities beside one’s colonists, to be built in next</source>
+        <translation>the cities beside one’s colonists, to be built in next</translation>
+    </message>
+    <message>
+        <source>the goods that one’s houses will yield</source>
+        <translation>the goods that one’s houses will yield</translation>
+    </message>
+    <message>
+        <source>the specialists of Minerva, with the houses in the cities of their goods</source>
+        <translation>the specialists of Minerva, with the houses in the cities of their goods</translation>
+    </message>
+</context>
+<context>
     <name>ConcordiaWords</name>
     <message>
         <source>Concordia card</source>
@@ -4286,6 +4412,14 @@
     <message>
         <source>Space</source>
         <translation>Space</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>There is nothing to redo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>There is nothing to undo.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4972,6 +5106,10 @@
         <source>All games</source>
         <translation>All games</translation>
     </message>
+    <message>
+        <source>Which game</source>
+        <translation>Which game</translation>
+    </message>
 </context>
 <context>
     <name>GoalWords</name>
@@ -5171,10 +5309,37 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Best first, the others’ prospects considered.</source>
+        <translation>Best first, the others’ prospects considered.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>The best options</source>
+        <translation>The best options</translation>
+    </message>
+</context>
+<context>
     <name>Hinting</name>
     <message>
         <source>Play the hint</source>
         <translation>Play the hint</translation>
+    </message>
+    <message>
+        <source>Point at something that can be chosen, then press W: why not that?</source>
+        <translation>Point at something that can be chosen, then press W: why not that?</translation>
+    </message>
+    <message>
+        <source>That is what the computer would choose, too.</source>
+        <translation>That is what the computer would choose, too.</translation>
     </message>
     <message>
         <source>The computer has no hint just now.</source>
@@ -5459,6 +5624,10 @@
 <context>
     <name>LessonPage</name>
     <message>
+        <source>Choose what is lit.</source>
+        <translation>Choose what is lit.</translation>
+    </message>
+    <message>
         <source>Drag the lit piece to the lit space.</source>
         <translation>Drag the lit piece to the lit space.</translation>
     </message>
@@ -5471,6 +5640,10 @@
         <translation>How far you have come could not be kept: {reason}.</translation>
     </message>
     <message>
+        <source>It is {name}’s turn next.</source>
+        <translation>It is {name}’s turn next.</translation>
+    </message>
+    <message>
         <source>Lesson {number} · {title}</source>
         <translation>Lesson {number} · {title}</translation>
     </message>
@@ -5481,6 +5654,10 @@
     <message>
         <source>Not quite: this step begins once more.</source>
         <translation>Not quite: this step begins once more.</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>Press “{button}”.</translation>
     </message>
     <message>
         <source>Read on first: Next goes on.</source>
@@ -5922,6 +6099,10 @@
         <translation>A fountain rises: {names} tie, {count} each.</translation>
     </message>
     <message>
+        <source>A ring closes round a corner of a hill, {hill}: no site forms there.</source>
+        <translation>A ring closes round a corner of a hill, {hill}: no site forms there.</translation>
+    </message>
+    <message>
         <source>The final round begins: one last action for everybody.</source>
         <translation>The final round begins: one last action for everybody.</translation>
     </message>
@@ -6331,6 +6512,10 @@
         <translation>Drawn tiles become ready, and your waiting magistrates come home.</translation>
     </message>
     <message>
+        <source>Drawn tiles become ready.</source>
+        <translation>Drawn tiles become ready.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>End turn</translation>
     </message>
@@ -6433,6 +6618,10 @@
         <translation>Nothing is of any use now: what is drawn or recalled no longer counts.</translation>
     </message>
     <message>
+        <source>Nothing was drawn, and nobody comes home.</source>
+        <translation>Nothing was drawn, and nobody comes home.</translation>
+    </message>
+    <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
         <translation>On this tile a magistrate counts only for sites of the kind {kind}.</translation>
     </message>
@@ -6479,6 +6668,10 @@
     <message>
         <source>There is no tile to draw or lay, no piece to add, nobody to recall.</source>
         <translation>There is no tile to draw or lay, no piece to add, nobody to recall.</translation>
+    </message>
+    <message>
+        <source>Your waiting magistrates come home.</source>
+        <translation>Your waiting magistrates come home.</translation>
     </message>
     <message>
         <source>drag a tile to the board (it turns to fit)</source>
@@ -6859,6 +7052,25 @@
     <message>
         <source>{upper}, with {lower}</source>
         <translation>{upper}, with {lower}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleWeighing</name>
+    <message>
+        <source>the buildings still to be completed: their points, the lead there, and how few tiles are missing</source>
+        <translation>the buildings still to be completed: their points, the lead there, and how few tiles are missing</translation>
+    </message>
+    <message>
+        <source>the buildings that lack a single tile, for whoever acts next</source>
+        <translation>the buildings that lack a single tile, for whoever acts next</translation>
+    </message>
+    <message>
+        <source>the imperium tiles: majorities, and the actions they can buy</source>
+        <translation>the imperium tiles: majorities, and the actions they can buy</translation>
+    </message>
+    <message>
+        <source>the tiles and magistrates that there is still time to use</source>
+        <translation>the tiles and magistrates that there is still time to use</translation>
     </message>
 </context>
 <context>
@@ -7946,6 +8158,10 @@
         <translation>Hippodrome</translation>
     </message>
     <message>
+        <source>In zone {zone}, {place}</source>
+        <translation>In zone {zone}, {place}</translation>
+    </message>
+    <message>
         <source>Influence</source>
         <translation>Influence</translation>
     </message>
@@ -8039,10 +8255,6 @@
     <message>
         <source>Zone {zone}</source>
         <translation>Zone {zone}</translation>
-    </message>
-    <message>
-        <source>Zone {zone}, row {row}, column {column}</source>
-        <translation>Zone {zone}, row {row}, column {column}</translation>
     </message>
     <message>
         <source>free</source>
@@ -8171,8 +8383,8 @@
         <translation>Build</translation>
     </message>
     <message>
-        <source>Build in zone {zone} on {cells}</source>
-        <translation>Build in zone {zone} on {cells}</translation>
+        <source>Build in zone {zone}, {places}</source>
+        <translation>Build in zone {zone}, {places}</translation>
     </message>
     <message>
         <source>Build nothing</source>
@@ -8393,8 +8605,8 @@
         <translation>Reward of the top row: {goods}</translation>
     </message>
     <message>
-        <source>Reward token at {place}: {goods}</source>
-        <translation>Reward token at {place}: {goods}</translation>
+        <source>Reward token in zone {zone}, {place}: {goods}</source>
+        <translation>Reward token in zone {zone}, {place}: {goods}</translation>
     </message>
     <message>
         <source>Sail</source>
@@ -9557,6 +9769,14 @@
         <translation>reach space {count} of a track</translation>
     </message>
     <message>
+        <source>row {row}, place {places}</source>
+        <translation>row {row}, place {places}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {places}</source>
+        <translation>row {row}, places {places}</translation>
+    </message>
+    <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
         <translation>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</translation>
     </message>
@@ -9597,12 +9817,103 @@
         <translation>{column} and {row}</translation>
     </message>
     <message>
+        <source>{first}; {then}</source>
+        <translation>{first}; {then}</translation>
+    </message>
+    <message>
         <source>{name}, {title}</source>
         <translation>{name}, {title}</translation>
     </message>
     <message>
         <source>{total} in all of {things}, one of each at least</source>
         <translation>{total} in all of {things}, one of each at least</translation>
+    </message>
+</context>
+<context>
+    <name>NovaWeighing</name>
+    <message>
+        <source>being first player</source>
+        <translation>being first player</translation>
+    </message>
+    <message>
+        <source>the achievements that are near</source>
+        <translation>the achievements that are near</translation>
+    </message>
+    <message>
+        <source>the achievements that can be claimed</source>
+        <translation>the achievements that can be claimed</translation>
+    </message>
+    <message>
+        <source>the artisans, idle or at work</source>
+        <translation>the artisans, idle or at work</translation>
+    </message>
+    <message>
+        <source>the cards of the row that serve in the rounds to come</source>
+        <translation>the cards of the row that serve in the rounds to come</translation>
+    </message>
+    <message>
+        <source>the chariot token of this round</source>
+        <translation>the chariot token of this round</translation>
+    </message>
+    <message>
+        <source>the coins, while there is time to spend them</source>
+        <translation>the coins, while there is time to spend them</translation>
+    </message>
+    <message>
+        <source>the contracts on display whose cost is at hand</source>
+        <translation>the contracts on display whose cost is at hand</translation>
+    </message>
+    <message>
+        <source>the estate tiles that serve in the rounds to come</source>
+        <translation>the estate tiles that serve in the rounds to come</translation>
+    </message>
+    <message>
+        <source>the goods in store, while there is time to use them</source>
+        <translation>the goods in store, while there is time to use them</translation>
+    </message>
+    <message>
+        <source>the goods, coins, influence and artisans left at the end</source>
+        <translation>the goods, coins, influence and artisans left at the end</translation>
+    </message>
+    <message>
+        <source>the influence, while there is time to use it</source>
+        <translation>the influence, while there is time to use it</translation>
+    </message>
+    <message>
+        <source>the lines of the mosaic that are begun</source>
+        <translation>the lines of the mosaic that are begun</translation>
+    </message>
+    <message>
+        <source>the majorities of the zones</source>
+        <translation>the majorities of the zones</translation>
+    </message>
+    <message>
+        <source>the markers on their way round the hippodrome</source>
+        <translation>the markers on their way round the hippodrome</translation>
+    </message>
+    <message>
+        <source>the mosaic tokens to be laid</source>
+        <translation>the mosaic tokens to be laid</translation>
+    </message>
+    <message>
+        <source>the pieces on the city board, for majorities to come</source>
+        <translation>the pieces on the city board, for majorities to come</translation>
+    </message>
+    <message>
+        <source>the ports that the ships can still reach</source>
+        <translation>the ports that the ships can still reach</translation>
+    </message>
+    <message>
+        <source>the subject cards in hand</source>
+        <translation>the subject cards in hand</translation>
+    </message>
+    <message>
+        <source>what is still to be carried out in this turn</source>
+        <translation>what is still to be carried out in this turn</translation>
+    </message>
+    <message>
+        <source>what the forum still offers in this round</source>
+        <translation>what the forum still offers in this round</translation>
     </message>
 </context>
 <context>
@@ -9840,6 +10151,10 @@
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
     </message>
     <message>
         <source>Ranks reached alone</source>
@@ -10454,6 +10769,10 @@
         <translation>Not found</translation>
     </message>
     <message>
+        <source>Nothing was found to go to.</source>
+        <translation>Nothing was found to go to.</translation>
+    </message>
+    <message>
         <source>Our own addition.</source>
         <translation>Our own addition.</translation>
     </message>
@@ -11013,6 +11332,10 @@
         <translation>Folders</translation>
     </message>
     <message>
+        <source>H, W</source>
+        <translation>H, W</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>High contrast</translation>
     </message>
@@ -11093,8 +11416,8 @@
         <translation>Says what is new in a match, each thing once. Switched on again, from the start.</translation>
     </message>
     <message>
-        <source>Scales words, buttons and panels.</source>
-        <translation>Scales words, buttons and panels.</translation>
+        <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
+        <translation>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11111,6 +11434,10 @@
     <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>T, K</source>
+        <translation>T, K</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -11141,8 +11468,8 @@
         <translation>Usual place</translation>
     </message>
     <message>
-        <source>all tables</source>
-        <translation>all tables</translation>
+        <source>all tables, who plays</source>
+        <translation>all tables, who plays</translation>
     </message>
     <message>
         <source>all the rest</source>
@@ -11157,8 +11484,8 @@
         <translation>full screen</translation>
     </message>
     <message>
-        <source>hint</source>
-        <translation>hint</translation>
+        <source>hint, why not this?</source>
+        <translation>hint, why not this?</translation>
     </message>
     <message>
         <source>journal</source>
@@ -11185,12 +11512,8 @@
         <translation>redo</translation>
     </message>
     <message>
-        <source>reference sheet</source>
-        <translation>reference sheet</translation>
-    </message>
-    <message>
-        <source>rule in question</source>
-        <translation>rule in question</translation>
+        <source>rule in question, reference sheet</source>
+        <translation>rule in question, reference sheet</translation>
     </message>
     <message>
         <source>say it again, my seat</source>
@@ -11211,10 +11534,6 @@
     <message>
         <source>what happened, once more</source>
         <translation>what happened, once more</translation>
-    </message>
-    <message>
-        <source>who plays</source>
-        <translation>who plays</translation>
     </message>
     <message>
         <source>zoom, fit</source>
@@ -11310,6 +11629,10 @@
     <message>
         <source>Nothing has been started yet.</source>
         <translation>Nothing has been started yet.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in it.</source>
+        <translation>Nothing lies in it.</translation>
     </message>
     <message>
         <source>Oldest first</source>
@@ -11610,6 +11933,13 @@
     </message>
 </context>
 <context>
+    <name>TableStrip</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>TakingBack</name>
     <message>
         <source>It is not your own move but {name}’s that would be taken back.</source>
@@ -11765,6 +12095,10 @@
             <numerusform>%n of this type so far</numerusform>
             <numerusform>%n of this type so far</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It brings nothing now.</source>
+        <translation>It brings nothing now.</translation>
     </message>
     <message>
         <source>a card is drawn for it</source>
@@ -12710,8 +13044,8 @@
         <translation>Ship: {ship}</translation>
     </message>
     <message>
-        <source>Site {row}-{column}</source>
-        <translation>Site {row}-{column}</translation>
+        <source>Site in {place}</source>
+        <translation>Site in {place}</translation>
     </message>
     <message>
         <source>Start space of the time loop</source>
@@ -12873,12 +13207,12 @@
         <translation>Build</translation>
     </message>
     <message>
-        <source>Build on the empty site {site}</source>
-        <translation>Build on the empty site {site}</translation>
+        <source>Build on the empty site, {place}</source>
+        <translation>Build on the empty site, {place}</translation>
     </message>
     <message>
-        <source>Build {tile} at {site}</source>
-        <translation>Build {tile} at {site}</translation>
+        <source>Build {tile}, {place}</source>
+        <translation>Build {tile}, {place}</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -13118,8 +13452,8 @@
         <translation>Use arrangement</translation>
     </message>
     <message>
-        <source>{row}-{column}</source>
-        <translation>{row}-{column}</translation>
+        <source>{option}: of no use now</source>
+        <translation>{option}: of no use now</translation>
     </message>
 </context>
 <context>
@@ -13806,6 +14140,10 @@
         <translation>religion</translation>
     </message>
     <message>
+        <source>row {row}, place {place}</source>
+        <translation>row {row}, place {place}</translation>
+    </message>
+    <message>
         <source>slot {numeral}</source>
         <translation>slot {numeral}</translation>
     </message>
@@ -13872,6 +14210,45 @@
     <message>
         <source>{points} for each {count} workers in the district</source>
         <translation>{points} for each {count} workers in the district</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanWeighing</name>
+    <message>
+        <source>the Trajan tiles that lie open, and how near their markers are</source>
+        <translation>the Trajan tiles that lie open, and how near their markers are</translation>
+    </message>
+    <message>
+        <source>the action that is still to be carried out</source>
+        <translation>the action that is still to be carried out</translation>
+    </message>
+    <message>
+        <source>the commodity cards in hand, above all equal ones</source>
+        <translation>the commodity cards in hand, above all equal ones</translation>
+    </message>
+    <message>
+        <source>the construction tiles beside one’s workers, and the sets on their way</source>
+        <translation>the construction tiles beside one’s workers, and the sets on their way</translation>
+    </message>
+    <message>
+        <source>the demands covered for the end of the quarter, and the forum tiles still to be used</source>
+        <translation>the demands covered for the end of the quarter, and the forum tiles still to be used</translation>
+    </message>
+    <message>
+        <source>the leader, near a province that a legionary can conquer</source>
+        <translation>the leader, near a province that a legionary can conquer</translation>
+    </message>
+    <message>
+        <source>the votes at the end of the quarter</source>
+        <translation>the votes at the end of the quarter</translation>
+    </message>
+    <message>
+        <source>the workers and legionaries in the camp, ready to go</source>
+        <translation>the workers and legionaries in the camp, ready to go</translation>
+    </message>
+    <message>
+        <source>the workers and legionaries that can still be recruited</source>
+        <translation>the workers and legionaries that can still be recruited</translation>
     </message>
 </context>
 <context>
@@ -14013,6 +14390,48 @@
     <message>
         <source>Turn</source>
         <translation>Turn</translation>
+    </message>
+</context>
+<context>
+    <name>Weighing</name>
+    <message>
+        <source>Hardly better than “{other}”.</source>
+        <translation>Hardly better than “{other}”.</translation>
+    </message>
+    <message>
+        <source>What speaks for it most: {term}.</source>
+        <translation>What speaks for it most: {term}.</translation>
+    </message>
+    <message>
+        <source>Worth {amount} more than “{other}”.</source>
+        <translation>Worth {amount} more than “{other}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n points</source>
+        <translation>
+            <numerusform>about %n point</numerusform>
+            <numerusform>about %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {number} monuments</source>
+        <translation>about {number} monuments</translation>
+    </message>
+    <message>
+        <source>for you {amount}</source>
+        <translation>for you {amount}</translation>
+    </message>
+    <message>
+        <source>for you {amount} ({least} to {most})</source>
+        <translation>for you {amount} ({least} to {most})</translation>
+    </message>
+    <message>
+        <source>points on the score sheet ({category})</source>
+        <translation>points on the score sheet ({category})</translation>
+    </message>
+    <message>
+        <source>what the others have and may still get</source>
+        <translation>what the others have and may still get</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,10 @@
 <context>
     <name>AlbaCards</name>
     <message>
+        <source>It brings nothing now.</source>
+        <translation>Cela ne rapporte rien pour l’instant.</translation>
+    </message>
+    <message>
         <source>a captured farmer brings nothing from the granary</source>
         <translation>un fermier capturé au grenier ne rapporte rien</translation>
     </message>
@@ -1496,6 +1500,10 @@
         <source>Worship makes for a better harvest.</source>
         <translation>La dévotion permet une meilleure récolte.</translation>
     </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}&#xa0;: sans utilité pour l’instant</translation>
+    </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
@@ -1536,16 +1544,16 @@
         <translation>Cela ne coûte rien. Seul votre propre appel donne des fermiers, avec un dé de n’importe quelle couleur.</translation>
     </message>
     <message>
-        <source>It costs nothing. The others may then buy the dice you leave, for 1 coin each.</source>
-        <translation>Cela ne coûte rien. Les autres pourront acheter les dés que vous laissez, 1&#xa0;pièce chacun.</translation>
+        <source>It costs nothing. The others may then buy the dice you leave, for {coins} each.</source>
+        <translation>Cela ne coûte rien. Les autres pourront acheter les dés que vous laissez, {coins} chacun.</translation>
     </message>
     <message>
         <source>It is somebody who is still in the game.</source>
         <translation>C’est quelqu’un qui est encore en jeu.</translation>
     </message>
     <message>
-        <source>One for 1 coin or three for 2, once a season. A winner needs {peasants}.</source>
-        <translation>Un pour 1&#xa0;pièce ou trois pour 2, une fois par saison. Pour gagner, il faut {peasants}.</translation>
+        <source>Once a season: {sales}. A winner needs {peasants}.</source>
+        <translation>Une fois par saison&#xa0;: {sales}. Pour gagner, il faut {peasants}.</translation>
     </message>
     <message>
         <source>Only then is the card shown: {rewards}.</source>
@@ -1686,6 +1694,10 @@
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
         <translation>{name}, votre ville est perdue&#xa0;: nommez un Roi des Rois.</translation>
+    </message>
+    <message>
+        <source>{peasants} for {coins}</source>
+        <translation>{peasants} pour {coins}</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +2162,49 @@
     </message>
 </context>
 <context>
+    <name>AlbaWeighing</name>
+    <message>
+        <source>a blessing about to be received</source>
+        <translation>une bénédiction sur le point d’être reçue</translation>
+    </message>
+    <message>
+        <source>the coins, and what the merchants will earn</source>
+        <translation>les pièces et ce que les marchands rapporteront</translation>
+    </message>
+    <message>
+        <source>the heroes in hand</source>
+        <translation>les héros en main</translation>
+    </message>
+    <message>
+        <source>the monuments, those that the quarry will build included</source>
+        <translation>les monuments, y compris ceux que la carrière bâtira</translation>
+    </message>
+    <message>
+        <source>the peasants who wait for a die</source>
+        <translation>les paysans inactifs, qui attendent un dé</translation>
+    </message>
+    <message>
+        <source>the peasants, most of all those still missing for victory</source>
+        <translation>les paysans, surtout ceux qui manquent encore pour la victoire</translation>
+    </message>
+    <message>
+        <source>the soldiers, and what this season’s attacks promise or threaten</source>
+        <translation>les soldats, et ce que les attaques de la saison promettent ou menacent</translation>
+    </message>
+    <message>
+        <source>the wheat, in store and to be harvested</source>
+        <translation>le blé, en réserve et à récolter</translation>
+    </message>
+    <message>
+        <source>the worship, for an improvement and a blessing</source>
+        <translation>la dévotion, pour une récolte améliorée et une bénédiction</translation>
+    </message>
+    <message>
+        <source>victory, at hand or lost</source>
+        <translation>la victoire, proche ou perdue</translation>
+    </message>
+</context>
+<context>
     <name>AlbaWords</name>
     <message>
         <source>Coins</source>
@@ -2417,8 +2472,16 @@
         <translation>Retour aux défis</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
         <source>No star yet: the first one asks {amount}.</source>
         <translation>Pas encore d’étoile&#xa0;: la première demande {amount}.</translation>
+    </message>
+    <message>
+        <source>Practice: {said}</source>
+        <translation>Exercice&#xa0;: {said}</translation>
     </message>
     <message>
         <source>Show the best line</source>
@@ -2464,6 +2527,10 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>C’est fait</translation>
+    </message>
+    <message>
         <source>Leave lesson</source>
         <translation>Quitter la leçon</translation>
     </message>
@@ -2478,6 +2545,10 @@
     <message>
         <source>PgUp</source>
         <translation>Pg préc</translation>
+    </message>
+    <message>
+        <source>See what comes of it.</source>
+        <translation>Voyez ce qui s’ensuit.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2536,6 +2607,10 @@
     <message>
         <source>Move to {line}</source>
         <translation>Aller sur la ligne {line}</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be done now.</source>
+        <translation>Rien de tout cela n’est possible pour l’instant.</translation>
     </message>
     <message>
         <source>house number {count} here: coins times {count}</source>
@@ -3733,6 +3808,10 @@
         <source>{one} {two}</source>
         <translation>{one} {two}</translation>
     </message>
+    <message>
+        <source>{option}: of no use now</source>
+        <translation>{option}&#xa0;: sans utilité pour l’instant</translation>
+    </message>
 </context>
 <context>
     <name>ConcordiaRefusals</name>
@@ -4099,6 +4178,53 @@
     </message>
 </context>
 <context>
+    <name>ConcordiaWeighing</name>
+    <message>
+        <source>coins and goods, and what they can buy</source>
+        <translation>les sesterces et les marchandises, et ce qu’ils permettent d’acheter</translation>
+    </message>
+    <message>
+        <source>the Concordia card</source>
+        <translation>la carte Concordia</translation>
+    </message>
+    <message>
+        <source>the Praefectus Magnus</source>
+        <translation>le Praefectus Magnus</translation>
+    </message>
+    <message>
+        <source>the cards in hand that can be played next</source>
+        <translation>les cartes en main que l’on pourra jouer ensuite</translation>
+    </message>
+    <message>
+        <source>the cards of Jupiter, with the houses that make no bricks</source>
+        <translation>les cartes de Jupiter, avec les maisons qui ne produisent pas de briques</translation>
+    </message>
+    <message>
+        <source>the cards of Mars, with the colonists</source>
+        <translation>les cartes de Mars, avec les colons</translation>
+    </message>
+    <message>
+        <source>the cards of Mercurius, with the kinds of goods</source>
+        <translation>les cartes de Mercure, avec les sortes de marchandises</translation>
+    </message>
+    <message>
+        <source>the cards of Saturnus, with the provinces</source>
+        <translation>les cartes de Saturne, avec les provinces</translation>
+    </message>
+    <message>
+        <source>the cities beside one’s colonists, to be built in next</source>
+        <translation>les villes voisines des colons, où construire ensuite</translation>
+    </message>
+    <message>
+        <source>the goods that one’s houses will yield</source>
+        <translation>les marchandises que les maisons produiront</translation>
+    </message>
+    <message>
+        <source>the specialists of Minerva, with the houses in the cities of their goods</source>
+        <translation>les spécialistes de Minerve, avec les maisons dans les villes de leurs marchandises</translation>
+    </message>
+</context>
+<context>
     <name>ConcordiaWords</name>
     <message>
         <source>Concordia card</source>
@@ -4286,6 +4412,14 @@
     <message>
         <source>Space</source>
         <translation>Espace</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4972,6 +5106,10 @@
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
+    <message>
+        <source>Which game</source>
+        <translation>Quel jeu</translation>
+    </message>
 </context>
 <context>
     <name>GoalWords</name>
@@ -5171,10 +5309,37 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Best first, the others’ prospects considered.</source>
+        <translation>Le meilleur d’abord, compte tenu des autres.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>The best options</source>
+        <translation>Les meilleurs choix</translation>
+    </message>
+</context>
+<context>
     <name>Hinting</name>
     <message>
         <source>Play the hint</source>
         <translation>Suivre l’indice</translation>
+    </message>
+    <message>
+        <source>Point at something that can be chosen, then press W: why not that?</source>
+        <translation>Montrez ce que l’on peut choisir, puis pressez W&#xa0;: pourquoi pas cela&#xa0;?</translation>
+    </message>
+    <message>
+        <source>That is what the computer would choose, too.</source>
+        <translation>C’est aussi ce que l’ordinateur choisirait.</translation>
     </message>
     <message>
         <source>The computer has no hint just now.</source>
@@ -5459,6 +5624,10 @@
 <context>
     <name>LessonPage</name>
     <message>
+        <source>Choose what is lit.</source>
+        <translation>Choisissez ce qui est éclairé.</translation>
+    </message>
+    <message>
         <source>Drag the lit piece to the lit space.</source>
         <translation>Glissez ce qui est éclairé à sa place.</translation>
     </message>
@@ -5471,6 +5640,10 @@
         <translation>Impossible de conserver votre progression&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>It is {name}’s turn next.</source>
+        <translation>Ce sera à {name} de jouer.</translation>
+    </message>
+    <message>
         <source>Lesson {number} · {title}</source>
         <translation>Leçon {number} · {title}</translation>
     </message>
@@ -5481,6 +5654,10 @@
     <message>
         <source>Not quite: this step begins once more.</source>
         <translation>Pas tout à fait&#xa0;: cette étape reprend à son début.</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>Appuyez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
         <source>Read on first: Next goes on.</source>
@@ -5570,7 +5747,7 @@
     </message>
     <message>
         <source>a ring closes round a corner of a hill: no site forms there</source>
-        <translation>le tour d’un coin de colline se ferme&#xa0;: aucun site ne s’y forme</translation>
+        <translation>le tour d’un angle de colline se ferme&#xa0;: aucun site ne s’y forme</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -5920,6 +6097,10 @@
     <message>
         <source>A fountain rises: {names} tie, {count} each.</source>
         <translation>Une fontaine s’élève&#xa0;: {names} sont à égalité, à {count}.</translation>
+    </message>
+    <message>
+        <source>A ring closes round a corner of a hill, {hill}: no site forms there.</source>
+        <translation>Le tour d’un angle de colline se ferme ({hill})&#xa0;: aucun site ne s’y forme.</translation>
     </message>
     <message>
         <source>The final round begins: one last action for everybody.</source>
@@ -6331,6 +6512,10 @@
         <translation>Les tuiles piochées deviennent prêtes, et vos magistrats en attente reviennent.</translation>
     </message>
     <message>
+        <source>Drawn tiles become ready.</source>
+        <translation>Les tuiles piochées deviennent prêtes.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Terminer le tour</translation>
     </message>
@@ -6433,6 +6618,10 @@
         <translation>Rien ne sert plus maintenant&#xa0;: ce qui est pioché ou rappelé ne compte plus.</translation>
     </message>
     <message>
+        <source>Nothing was drawn, and nobody comes home.</source>
+        <translation>Rien n’a été pioché, et personne ne revient.</translation>
+    </message>
+    <message>
         <source>On this tile a magistrate counts only for sites of the kind {kind}.</source>
         <translation>Sur cette tuile, il ne compte que pour les sites de type {kind}.</translation>
     </message>
@@ -6479,6 +6668,10 @@
     <message>
         <source>There is no tile to draw or lay, no piece to add, nobody to recall.</source>
         <translation>Aucune tuile à piocher ou à poser, aucun élément à ajouter, personne à rappeler.</translation>
+    </message>
+    <message>
+        <source>Your waiting magistrates come home.</source>
+        <translation>Vos magistrats en attente reviennent.</translation>
     </message>
     <message>
         <source>drag a tile to the board (it turns to fit)</source>
@@ -6859,6 +7052,25 @@
     <message>
         <source>{upper}, with {lower}</source>
         <translation>{upper}, avec {lower}</translation>
+    </message>
+</context>
+<context>
+    <name>MarbleWeighing</name>
+    <message>
+        <source>the buildings still to be completed: their points, the lead there, and how few tiles are missing</source>
+        <translation>les bâtiments inachevés&#xa0;: leurs points, l’avance que l’on y a et le peu de tuiles qui manquent</translation>
+    </message>
+    <message>
+        <source>the buildings that lack a single tile, for whoever acts next</source>
+        <translation>les bâtiments auxquels il ne manque qu’une tuile, pour qui joue ensuite</translation>
+    </message>
+    <message>
+        <source>the imperium tiles: majorities, and the actions they can buy</source>
+        <translation>les tuiles imperium&#xa0;: majorités et actions qu’elles permettent d’acheter</translation>
+    </message>
+    <message>
+        <source>the tiles and magistrates that there is still time to use</source>
+        <translation>les tuiles et les magistrats que l’on a encore le temps de jouer</translation>
     </message>
 </context>
 <context>
@@ -7946,6 +8158,10 @@
         <translation>Hippodrome</translation>
     </message>
     <message>
+        <source>In zone {zone}, {place}</source>
+        <translation>En zone&#xa0;{zone}, {place}</translation>
+    </message>
+    <message>
         <source>Influence</source>
         <translation>Influence</translation>
     </message>
@@ -8039,10 +8255,6 @@
     <message>
         <source>Zone {zone}</source>
         <translation>Zone&#xa0;{zone}</translation>
-    </message>
-    <message>
-        <source>Zone {zone}, row {row}, column {column}</source>
-        <translation>Zone&#xa0;{zone}, rangée&#xa0;{row}, colonne&#xa0;{column}</translation>
     </message>
     <message>
         <source>free</source>
@@ -8171,8 +8383,8 @@
         <translation>Construire</translation>
     </message>
     <message>
-        <source>Build in zone {zone} on {cells}</source>
-        <translation>Construire en zone&#xa0;{zone} sur {cells}</translation>
+        <source>Build in zone {zone}, {places}</source>
+        <translation>Construire en zone&#xa0;{zone}, {places}</translation>
     </message>
     <message>
         <source>Build nothing</source>
@@ -8393,8 +8605,8 @@
         <translation>Récompense de la rangée du haut&#xa0;: {goods}</translation>
     </message>
     <message>
-        <source>Reward token at {place}: {goods}</source>
-        <translation>Jeton Récompense en {place}&#xa0;: {goods}</translation>
+        <source>Reward token in zone {zone}, {place}: {goods}</source>
+        <translation>Jeton Récompense en zone&#xa0;{zone}, {place}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Sail</source>
@@ -9557,6 +9769,14 @@
         <translation>atteindre la case&#xa0;{count}&#xa0;d’une piste</translation>
     </message>
     <message>
+        <source>row {row}, place {places}</source>
+        <translation>rangée&#xa0;{row}, place&#xa0;{places}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {places}</source>
+        <translation>rangée&#xa0;{row}, places&#xa0;{places}</translation>
+    </message>
+    <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
         <translation>les séries de 1, 2, 3&#xa0;animaux valent 2, 5, 9&#xa0;; un artisan placé dessus rapporte 1&#xa0;pièce</translation>
     </message>
@@ -9597,12 +9817,103 @@
         <translation>{column} et {row}</translation>
     </message>
     <message>
+        <source>{first}; {then}</source>
+        <translation>{first}&#xa0;; {then}</translation>
+    </message>
+    <message>
         <source>{name}, {title}</source>
         <translation>{name}, {title}</translation>
     </message>
     <message>
         <source>{total} in all of {things}, one of each at least</source>
         <translation>{total} en tout parmi {things}, au moins un de chaque</translation>
+    </message>
+</context>
+<context>
+    <name>NovaWeighing</name>
+    <message>
+        <source>being first player</source>
+        <translation>la place de premier joueur</translation>
+    </message>
+    <message>
+        <source>the achievements that are near</source>
+        <translation>les accomplissements proches</translation>
+    </message>
+    <message>
+        <source>the achievements that can be claimed</source>
+        <translation>les accomplissements que l’on peut réclamer</translation>
+    </message>
+    <message>
+        <source>the artisans, idle or at work</source>
+        <translation>les artisans, libres ou au travail</translation>
+    </message>
+    <message>
+        <source>the cards of the row that serve in the rounds to come</source>
+        <translation>les cartes de la rangée qui servent aux manches suivantes</translation>
+    </message>
+    <message>
+        <source>the chariot token of this round</source>
+        <translation>le jeton Char de cette manche</translation>
+    </message>
+    <message>
+        <source>the coins, while there is time to spend them</source>
+        <translation>les pièces, tant que l’on a le temps de les dépenser</translation>
+    </message>
+    <message>
+        <source>the contracts on display whose cost is at hand</source>
+        <translation>les contrats exposés dont on a de quoi payer le coût</translation>
+    </message>
+    <message>
+        <source>the estate tiles that serve in the rounds to come</source>
+        <translation>les tuiles Propriété qui servent aux manches suivantes</translation>
+    </message>
+    <message>
+        <source>the goods in store, while there is time to use them</source>
+        <translation>les marchandises en réserve, tant que l’on a le temps de s’en servir</translation>
+    </message>
+    <message>
+        <source>the goods, coins, influence and artisans left at the end</source>
+        <translation>les marchandises, pièces, influence et artisans qui restent à la fin</translation>
+    </message>
+    <message>
+        <source>the influence, while there is time to use it</source>
+        <translation>l’influence, tant que l’on a le temps de s’en servir</translation>
+    </message>
+    <message>
+        <source>the lines of the mosaic that are begun</source>
+        <translation>les lignes commencées de la mosaïque</translation>
+    </message>
+    <message>
+        <source>the majorities of the zones</source>
+        <translation>les majorités des zones</translation>
+    </message>
+    <message>
+        <source>the markers on their way round the hippodrome</source>
+        <translation>les marqueurs en route autour de l’hippodrome</translation>
+    </message>
+    <message>
+        <source>the mosaic tokens to be laid</source>
+        <translation>les jetons Mosaïque à poser</translation>
+    </message>
+    <message>
+        <source>the pieces on the city board, for majorities to come</source>
+        <translation>les pièces sur le plateau de la ville, pour les majorités à venir</translation>
+    </message>
+    <message>
+        <source>the ports that the ships can still reach</source>
+        <translation>les ports que les navires peuvent encore atteindre</translation>
+    </message>
+    <message>
+        <source>the subject cards in hand</source>
+        <translation>les cartes Sujet en main</translation>
+    </message>
+    <message>
+        <source>what is still to be carried out in this turn</source>
+        <translation>ce qui reste à accomplir dans ce tour</translation>
+    </message>
+    <message>
+        <source>what the forum still offers in this round</source>
+        <translation>ce que le forum offre encore dans cette manche</translation>
     </message>
 </context>
 <context>
@@ -9840,6 +10151,10 @@
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’exercer</translation>
     </message>
     <message>
         <source>Ranks reached alone</source>
@@ -10164,7 +10479,7 @@
     </message>
     <message>
         <source>narrowest win</source>
-        <translation>victoire la plus courte</translation>
+        <translation>victoire la plus serrée</translation>
     </message>
     <message>
         <source>not won</source>
@@ -10452,6 +10767,10 @@
     <message>
         <source>Not found</source>
         <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Nothing was found to go to.</source>
+        <translation>Rien n’a été trouvé où aller.</translation>
     </message>
     <message>
         <source>Our own addition.</source>
@@ -11013,6 +11332,10 @@
         <translation>Dossiers</translation>
     </message>
     <message>
+        <source>H, W</source>
+        <translation>H, W</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
     </message>
@@ -11093,8 +11416,8 @@
         <translation>Dit ce qui est nouveau dans une partie, chaque chose une fois. Activés à nouveau, ils reprennent du début.</translation>
     </message>
     <message>
-        <source>Scales words, buttons and panels.</source>
-        <translation>Agrandit mots, boutons et panneaux.</translation>
+        <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
+        <translation>Agrandit mots, boutons et panneaux. Les plateaux gardent la place qui reste&#xa0;: zoom avec +.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11111,6 +11434,10 @@
     <message>
         <source>System</source>
         <translation>Système</translation>
+    </message>
+    <message>
+        <source>T, K</source>
+        <translation>T, K</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -11141,8 +11468,8 @@
         <translation>Emplacement par défaut</translation>
     </message>
     <message>
-        <source>all tables</source>
-        <translation>toutes les tables</translation>
+        <source>all tables, who plays</source>
+        <translation>toutes les tables, qui joue</translation>
     </message>
     <message>
         <source>all the rest</source>
@@ -11157,8 +11484,8 @@
         <translation>plein écran</translation>
     </message>
     <message>
-        <source>hint</source>
-        <translation>indice</translation>
+        <source>hint, why not this?</source>
+        <translation>indice, pourquoi pas cela&#xa0;?</translation>
     </message>
     <message>
         <source>journal</source>
@@ -11185,12 +11512,8 @@
         <translation>rétablir</translation>
     </message>
     <message>
-        <source>reference sheet</source>
-        <translation>aide de jeu</translation>
-    </message>
-    <message>
-        <source>rule in question</source>
-        <translation>règle correspondante</translation>
+        <source>rule in question, reference sheet</source>
+        <translation>règle en question, aide de jeu</translation>
     </message>
     <message>
         <source>say it again, my seat</source>
@@ -11211,10 +11534,6 @@
     <message>
         <source>what happened, once more</source>
         <translation>entre-temps, revoir</translation>
-    </message>
-    <message>
-        <source>who plays</source>
-        <translation>qui joue</translation>
     </message>
     <message>
         <source>zoom, fit</source>
@@ -11310,6 +11629,10 @@
     <message>
         <source>Nothing has been started yet.</source>
         <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in it.</source>
+        <translation>Elle est vide.</translation>
     </message>
     <message>
         <source>Oldest first</source>
@@ -11610,6 +11933,13 @@
     </message>
 </context>
 <context>
+    <name>TableStrip</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>TakingBack</name>
     <message>
         <source>It is not your own move but {name}’s that would be taken back.</source>
@@ -11765,6 +12095,10 @@
             <numerusform>%n de ce type jusqu’ici</numerusform>
             <numerusform>%n de ce type jusqu’ici</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It brings nothing now.</source>
+        <translation>Cela ne rapporte rien pour l’instant.</translation>
     </message>
     <message>
         <source>a card is drawn for it</source>
@@ -12710,8 +13044,8 @@
         <translation>Navire des {ship}</translation>
     </message>
     <message>
-        <source>Site {row}-{column}</source>
-        <translation>Site&#xa0;{row}-{column}</translation>
+        <source>Site in {place}</source>
+        <translation>Site en {place}</translation>
     </message>
     <message>
         <source>Start space of the time loop</source>
@@ -12873,12 +13207,12 @@
         <translation>Bâtir</translation>
     </message>
     <message>
-        <source>Build on the empty site {site}</source>
-        <translation>Bâtir sur le site vide {site}</translation>
+        <source>Build on the empty site, {place}</source>
+        <translation>Bâtir sur le site vide, {place}</translation>
     </message>
     <message>
-        <source>Build {tile} at {site}</source>
-        <translation>Bâtir sur le site {site}&#xa0;: {tile}</translation>
+        <source>Build {tile}, {place}</source>
+        <translation>Bâtir en {place}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -13118,8 +13452,8 @@
         <translation>Choisir</translation>
     </message>
     <message>
-        <source>{row}-{column}</source>
-        <translation>{row}-{column}</translation>
+        <source>{option}: of no use now</source>
+        <translation>{option}&#xa0;: sans utilité pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -13806,6 +14140,10 @@
         <translation>religion</translation>
     </message>
     <message>
+        <source>row {row}, place {place}</source>
+        <translation>rangée&#xa0;{row}, place&#xa0;{place}</translation>
+    </message>
+    <message>
         <source>slot {numeral}</source>
         <translation>le créneau&#xa0;{numeral}</translation>
     </message>
@@ -13872,6 +14210,45 @@
     <message>
         <source>{points} for each {count} workers in the district</source>
         <translation>{points} par tranche de {count}&#xa0;ouvriers dans le district</translation>
+    </message>
+</context>
+<context>
+    <name>TrajanWeighing</name>
+    <message>
+        <source>the Trajan tiles that lie open, and how near their markers are</source>
+        <translation>les tuiles Trajan découvertes et la proximité de leurs marqueurs</translation>
+    </message>
+    <message>
+        <source>the action that is still to be carried out</source>
+        <translation>l’action qui reste à accomplir</translation>
+    </message>
+    <message>
+        <source>the commodity cards in hand, above all equal ones</source>
+        <translation>les cartes marchandise en main, surtout les identiques</translation>
+    </message>
+    <message>
+        <source>the construction tiles beside one’s workers, and the sets on their way</source>
+        <translation>les tuiles construction à côté des ouvriers et les sets commencés</translation>
+    </message>
+    <message>
+        <source>the demands covered for the end of the quarter, and the forum tiles still to be used</source>
+        <translation>les demandes couvertes pour la fin du trimestre et les tuiles forum encore à utiliser</translation>
+    </message>
+    <message>
+        <source>the leader, near a province that a legionary can conquer</source>
+        <translation>le chef, près d’une province qu’un légionnaire peut conquérir</translation>
+    </message>
+    <message>
+        <source>the votes at the end of the quarter</source>
+        <translation>les votes à la fin du trimestre</translation>
+    </message>
+    <message>
+        <source>the workers and legionaries in the camp, ready to go</source>
+        <translation>les ouvriers et les légionnaires du camp, prêts à partir</translation>
+    </message>
+    <message>
+        <source>the workers and legionaries that can still be recruited</source>
+        <translation>les ouvriers et les légionnaires que l’on peut encore recruter</translation>
     </message>
 </context>
 <context>
@@ -14013,6 +14390,48 @@
     <message>
         <source>Turn</source>
         <translation>Pivoter</translation>
+    </message>
+</context>
+<context>
+    <name>Weighing</name>
+    <message>
+        <source>Hardly better than “{other}”.</source>
+        <translation>À peine mieux que «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What speaks for it most: {term}.</source>
+        <translation>Ce qui compte le plus&#xa0;: {term}.</translation>
+    </message>
+    <message>
+        <source>Worth {amount} more than “{other}”.</source>
+        <translation>Vaut {amount} de plus que «&#xa0;{other}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n points</source>
+        <translation>
+            <numerusform>environ %n&#xa0;point</numerusform>
+            <numerusform>environ %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about {number} monuments</source>
+        <translation>environ {number}&#xa0;monuments</translation>
+    </message>
+    <message>
+        <source>for you {amount}</source>
+        <translation>pour vous {amount}</translation>
+    </message>
+    <message>
+        <source>for you {amount} ({least} to {most})</source>
+        <translation>pour vous {amount} ({least} à {most})</translation>
+    </message>
+    <message>
+        <source>points on the score sheet ({category})</source>
+        <translation>les points de la feuille de score ({category})</translation>
+    </message>
+    <message>
+        <source>what the others have and may still get</source>
+        <translation>ce que les autres ont et peuvent encore obtenir</translation>
     </message>
 </context>
 <context>

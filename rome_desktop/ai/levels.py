@@ -7,9 +7,6 @@ from rome_desktop.ai.search import (
     Evaluator,
     Leaf,
     action_ahead,
-    after_replies,
-    best_of,
-    options_followed,
     turn_ahead,
 )
 from rome_desktop.ai.thought import Thought
@@ -38,14 +35,6 @@ class ActionAhead:
 
 
 @dataclass(frozen=True, slots=True)
-class Followed:
-    """Each option to the end of the turn by what looks best step by step."""
-
-    def leaves(self, evaluator: Evaluator, view: Any, seat: int, dice: Dice, thought: Thought) -> list[Leaf]:
-        return options_followed(evaluator, evaluator.world(view, dice), seat, thought)
-
-
-@dataclass(frozen=True, slots=True)
 class TurnAhead:
     """The whole own turn ahead."""
 
@@ -55,26 +44,6 @@ class TurnAhead:
 
     def leaves(self, evaluator: Evaluator, view: Any, seat: int, dice: Dice, thought: Thought) -> list[Leaf]:
         return turn_ahead(evaluator, evaluator.world(view, dice), seat, self.width, self.keep, thought)
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """The whole own turn ahead, and the best answer of the next seat to it."""
-
-    width: int = 6
-    keep: int = 5
-    """So many ends of the own turn are tried against the answer of the next seat."""
-    answer_width: int = 1
-
-    def leaves(self, evaluator: Evaluator, view: Any, seat: int, dice: Dice, thought: Thought) -> list[Leaf]:
-        world = evaluator.world(view, dice)
-        tried: list[Leaf] = []
-        for leaf in turn_ahead(evaluator, world, seat, self.width, self.keep, thought):
-            if thought.spent and tried:
-                break
-            worth = after_replies(evaluator, leaf, seat, self.answer_width, thought)
-            tried.append(Leaf(leaf.path, leaf.state, worth))
-        return best_of(tried, len(tried))
 
 
 @dataclass(frozen=True, slots=True)

@@ -268,23 +268,3 @@ def best_and_firsts(leaves: Collection[Leaf], width: int, firsts: int) -> list[L
             begun.add(leaf.path[0])
             beam.append(leaf)
     return beam
-
-
-def after_replies(evaluator: Evaluator, leaf: Leaf, seat: int, width: int, thought: Thought) -> float:
-    """What the end of a turn is worth once the next seat has played its own best turn."""
-    state = leaf.state.clone()
-    leave_turn(evaluator, state)
-    rival = to_move(state)
-    look = evaluator.look(state)
-    if rival is not None and rival != seat:
-        ends = turn_ahead(evaluator, state, rival, width, 1, thought)
-        return look.value(ends[0].state, seat)
-    return look.value(state, seat)
-
-
-def leave_turn(evaluator: Evaluator, state: Any) -> None:
-    """Go past the pause at the end of a turn."""
-    if state.pending and isinstance(step := state.pending[-1], Automatic):
-        state.pending.pop()
-        step.run(state, None)
-        run_on(evaluator, state)

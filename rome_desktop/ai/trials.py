@@ -25,10 +25,12 @@ from rome_desktop.ai.search import (
 )
 from rome_desktop.ai.thought import Thought
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import Automatic, Chance, Decision, Dice, Step, options
+from rome_desktop.engine.steps import Automatic, Chance, Decision, Dice, Step, options, to_move
 
 ENDS = 60
 """Of so many ends of the own turn the best of each first action is tried out."""
+ANSWERING = 1500
+"""Positions that are looked at for one answer."""
 SEEDS = 1 << 32
 
 
@@ -50,6 +52,8 @@ class Trials:
     """Ends of the own turn that are tried out of each first action."""
     broad: bool = False
     """Whether as many first actions as candidates are followed to the end of the turn, however narrow."""
+    answer: int = 0
+    """As `width`, for the next seat, which answers with its best turn; 0: it plays on as everybody does."""
 
 
 @dataclass(slots=True, eq=False)
@@ -101,7 +105,10 @@ def tried_out(
                 if thought.braked and candidate.values:
                     break
                 after = turn_played(evaluator, world, seat, candidate.leaf.path, thought)
-                after = play_on(evaluator, after, trials.turns, random.Random(seed), thought)
+                luck = random.Random(seed)
+                if trials.answer:
+                    after = answered(evaluator, after, seat, trials.answer, luck, thought)
+                after = play_on(evaluator, after, trials.turns, luck, thought)
                 candidate.values.append(evaluator.look(after).value(after, seat))
                 watch(candidate, after)
             if thought.spent or thought.used >= share:
@@ -148,6 +155,31 @@ def turn_played(
     return state
 
 
+def answered(evaluator: Evaluator, state: Any, seat: int, width: int, dice: Dice, thought: Thought) -> Any:
+    """The position at the end of the best turn of the next seat, if it is another one's; uses `state` up.
+
+    Every answer gets the same thought, so that none looks worse for coming late.
+    """
+    while state.pending and not isinstance(step := state.pending[-1], Decision):
+        happen(state, step, dice)
+    rival = to_move(state)
+    if rival is None or rival == seat:
+        return state
+    own = Thought(ANSWERING)
+    ends = turn_ahead(evaluator, state, rival, width, 1, own)
+    thought.spend(own.used)
+    return ends[0].state
+
+
+def happen(state: Any, step: Step, dice: Dice) -> None:
+    """Let chance or the rules do the step on top of the pile."""
+    state.pending.pop()
+    if isinstance(step, Chance):
+        step.resolve(state, step.draw(state, dice), None)
+    elif isinstance(step, Automatic):
+        step.run(state, None)
+
+
 def play_on(evaluator: Evaluator, state: Any, turns: int, dice: Dice, thought: Thought) -> Any:
     """The position after the end of so many more turns, or at the end of the match; uses `state` up.
 
@@ -165,11 +197,7 @@ def play_on(evaluator: Evaluator, state: Any, turns: int, dice: Dice, thought: T
             if not left:
                 break
             left, last = left - 1, step
-        state.pending.pop()
-        if isinstance(step, Chance):
-            step.resolve(state, step.draw(state, dice), None)
-        elif isinstance(step, Automatic):
-            step.run(state, None)
+        happen(state, step, dice)
     return state
 
 

@@ -5,7 +5,7 @@ import sys
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from rome_desktop.app.kit import live, theme
+from rome_desktop.app.kit import roles, theme
 
 
 def application() -> QApplication:
@@ -18,5 +18,5 @@ def application() -> QApplication:
     QGuiApplication.setDesktopFileName("quinque-ludi")
     app = QApplication(sys.argv[:1])
     theme.dress(app)
-    live.install()
+    roles.install()
     return app

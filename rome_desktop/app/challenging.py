@@ -263,20 +263,25 @@ class Challenging(QObject):
         sheet.answered.connect(answered)
         sheet.open()
 
-    def finished(self, match: Match) -> None:
-        """A match has ended; if it was a challenge, keep what came of it."""
+    def finished(self, match: Match) -> str:
+        """A match has ended; if it was a challenge, keep and say what came of it."""
         aim = self._table().on_table.aim
-        if not isinstance(aim, SoloAim) or aim.practice or not self._keep:
-            return
+        if not isinstance(aim, SoloAim):
+            return ""
         challenge = aim.challenge
-        points = challenge.points(match)
-        if challenge.broken_at(match) is not None:
+        points, broken = challenge.points(match), challenge.broken_at(match) is not None
+        if self._keep and not broken and not aim.practice:
+            self._noted(lambda folder: progress.note_try(folder, "solo", challenge.id, points))
+        if broken:
             said = self.tr("The rule was broken: no medal.")
         else:
-            self._noted(lambda folder: progress.note_try(folder, "solo", challenge.id, points))
-            medals = challenge.medals(points)
-            said = self.medal_words(challenge, points, medals)
-        self._window.toast.say(said, 9000)
+            said = self.medal_words(challenge, points, challenge.medals(points))
+        said = f"{words.title(challenge)}. {said}"
+        return self.tr("Practice: {said}").format(said=said) if aim.practice else said
+
+    def title(self) -> str:
+        """What the page is called."""
+        return self.tr("Challenges")
 
     def medal_words(self, challenge: Challenge, points: int, medals: int) -> str:
         """What a finished challenge has earned."""

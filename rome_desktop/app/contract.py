@@ -42,11 +42,24 @@ class TableContext:
 
 
 @dataclass(frozen=True, slots=True)
+class Foretold:
+    """What a sentence says of one option: `what` of a side before it is played, and after."""
+
+    option: Action
+    what: str
+    side: int
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """The bar's one sentence (name first, then a verb), and the quieter second line."""
 
     sentence: str
     second: str = ""
+    foretold: tuple[Foretold, ...] = ()
+    """The consequences that they name, worked out on a copy of the view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +193,14 @@ class Words(Cover):
 
     def hint(self, action: Action, why: dict[str, Any], view: Any, context: TableContext) -> str:
         """What the computer would do, and one reason."""
+        raise NotImplementedError
+
+    def expected(self, points: float, low: float, high: float, unit: str) -> str:
+        """What an option is worth to whoever chooses it: the mean of the computer's trials, their bounds."""
+        raise NotImplementedError
+
+    def verdict(self, by: float, other: str, term: str, unit: str) -> str:
+        """By how much the best option is better than another (a sentence), and why: a term of `ai/GAME`."""
         raise NotImplementedError
 
     def categories(self) -> tuple[Category, ...]:

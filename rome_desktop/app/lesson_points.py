@@ -99,7 +99,8 @@ def _faults(page: LessonPage) -> Iterator[str]:
             yield f"“{name}” is not on the table"
         elif not table.adjusted(-4, -4, 4, 4).contains(rect):
             yield f"“{name}” lies beyond the edge of the table"
-    if page.veil.target is not None and page.table.previewed != lecture.shown:
+    way = page.veil.target is not None and lecture.shown is not None and view.gestures(lecture.shown)
+    if way and page.table.drawing.foretold != lecture.shown:
         yield "nothing shows what the move leads to"
     card = QRectF(coach.geometry()).translated(0, -page.strip.height())
     hidden = covered(card, page.vital())

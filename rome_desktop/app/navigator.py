@@ -207,7 +207,9 @@ class Navigator(QObject):
         from rome_desktop.app.recorded import Recorded
 
         if self._recorded is None:
-            self._recorded = Recorded(self.window, self._pages, self, self.known, self.saved)
+            self._recorded = Recorded(
+                self.window, self._pages, self, self.known, self.saved, self.challenging.open
+            )
         self._recorded.open()
 
     def settings_page(self) -> None:
@@ -219,18 +221,22 @@ class Navigator(QObject):
         page.back.connect(self.back)
         self._pages.lay_over(page)
 
-    def scores(self, match: Match, *, counted: bool = False, over: bool = False) -> None:
-        """The score sheet of a finished match; `over` the page it was asked from, or in its place."""
+    def scores(self, match: Match, *, counted: bool = False, over: bool = False, medal: str = "") -> None:
+        """The score sheet of a finished match; `over` the page it was asked from, or in its place.
+
+        `medal` is what a challenge has earned: its sheet leads back to the challenges.
+        """
         from rome_desktop.app.pages.score.outcome import Outcome
         from rome_desktop.app.pages.score.page import ScoresPage
 
-        words = self.known.words(match.game.key)
-        page = ScoresPage(Outcome.of(match, words), words, counted=counted, pace=self._pace(), over=over)
+        words, to = self.known.words(match.game.key), self.challenging.title() if medal else ""
+        outcome, pace = Outcome.of(match, words), self._pace()
+        page = ScoresPage(outcome, words, counted=counted, pace=pace, over=over, note=medal, back_to=to)
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
         page.home.connect(self.home)
-        if over:
-            page.back.connect(self.back)
+        if over or medal:
+            page.back.connect(self.challenging.open if medal else self.back)
         (self._pages.lay_over if over else self._pages.show)(page)
 
     def replay(self, match: Match, at: int | None = None) -> None:
@@ -335,9 +341,9 @@ class Navigator(QObject):
         self.window.link.hand_over.emit()
 
     def _handed(self, match: Match) -> None:
-        self.challenging.finished(match)
+        medal = self.challenging.finished(match)
         self.leave_table()
-        self.scores(match)
+        self.scores(match, medal=medal)
 
     def leave_table(self) -> None:
         self.window.title_for(None)

@@ -1,6 +1,6 @@
 """What leads from the records and back: to score sheets, to files, and deleting with a way back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,11 +27,18 @@ class Recorded(QObject):
     """The ways of a window to its records."""
 
     def __init__(
-        self, window: Window, pages: PageStack, ways: Ways, known: Known, saved: SavedMatches
+        self,
+        window: Window,
+        pages: PageStack,
+        ways: Ways,
+        known: Known,
+        saved: SavedMatches,
+        practise: Callable[[str], object],
     ) -> None:
         super().__init__(saved)
         self._window, self._pages = window, pages
         self._ways, self._known, self._saved = ways, known, saved
+        self._practise = practise
         self._taken: list[Result] = []
         """What was deleted last, as long as the page is open."""
 
@@ -55,6 +62,7 @@ class Recorded(QObject):
         page.matches.connect(saved.open)
         page.chosen.connect(saved.choose)
         page.play.connect(self._play)
+        page.practise.connect(self._practise)
         page.sheet.connect(lambda name: saved.show(name, "scores"))
         page.write_csv.connect(lambda these: self._write_csv(page, these))
         page.delete.connect(lambda these: self._delete(page, these))

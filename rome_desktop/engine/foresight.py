@@ -4,7 +4,7 @@ Whatever a table tells of an option before it is chosen comes from here, so that
 works it out a second time.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -32,6 +32,26 @@ class Foreseen(Generic[S]):
     def of(self, kind: type[E]) -> list[E]:
         """The events of one kind."""
         return [event for event in self.events if isinstance(event, kind)]
+
+
+def comes_to_nothing(
+    found: Foreseen[S],
+    frame: tuple[type[Event], ...],
+    over: tuple[type[Step], ...],
+    foresee: Callable[[S, Action], Foreseen[S]],
+) -> bool:
+    """Whether nothing but `frame` happens, whatever is chosen until one of the steps `over` is reached.
+
+    The frame is what is written down even if nothing is done.
+    """
+    if any(not isinstance(event, frame) for event in found.events):
+        return False
+    step = found.asked
+    if not isinstance(step, Decision) or isinstance(step, over):
+        return True
+    return all(
+        comes_to_nothing(foresee(found.after, way), frame, over, foresee) for way in step.options(found.after)
+    )
 
 
 def foresee(view: S, *line: Action, afterwards: Sequence[type[Step]] = ()) -> Foreseen[S]:

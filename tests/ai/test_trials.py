@@ -10,7 +10,7 @@ from rome_desktop.ai.players import choose
 from rome_desktop.ai.search import Leaf, turn_ahead
 from rome_desktop.ai.thought import Thought
 from rome_desktop.ai.trajan.evaluator import TrajanEvaluator
-from rome_desktop.ai.trials import Trials, first_ends, play_on, ranked, tried_out, turn_played
+from rome_desktop.ai.trials import Trials, answered, first_ends, play_on, ranked, tried_out, turn_played
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
@@ -57,6 +57,31 @@ def test_a_match_that_ends_is_played_to_its_end():
     after = play_on(EVALUATOR, begun(), 1000, random.Random(1), Thought())
     assert after.over
     assert not after.pending
+
+
+def test_the_next_seat_answers_with_its_best_turn_whenever_it_is_asked():
+    """The answer ends the turn of the next seat, and what was thought before makes it no poorer."""
+    fresh, spent = Thought(), Thought(most=1)
+    spent.spend()
+    first, second = (
+        answered(EVALUATOR, first_end(begun()), 0, 2, random.Random(1), thought) for thought in (fresh, spent)
+    )
+    assert first == second
+    assert fresh.used == spent.used - 1 > 1
+    look = EVALUATOR.look(first)
+    played = play_on(EVALUATOR, first_end(begun()), 1, random.Random(1), Thought())
+    assert look.value(first, 1) >= look.value(played, 1)
+    after = play_on(EVALUATOR, first, 0, random.Random(1), Thought())
+    assert isinstance(after.pending[-1], EndTurn)
+    assert after.pending[-1].seat == 1
+
+
+def test_a_trial_may_begin_with_the_answer_to_the_own_turn():
+    view = observe(begun(), GAME.rules.zones, 0)
+    ends: list[Any] = []
+    trials = replace(FEW, turns=0, answer=2)
+    tried_out(EVALUATOR, view, 0, random.Random(1), trials, Thought(), lambda _, after: ends.append(after))
+    assert {after.pending[-1].seat for after in ends} == {1}
 
 
 def test_the_same_dice_play_the_same_turns():

@@ -38,7 +38,6 @@ SAME_IN_FRENCH = {
     "Jokers": "one word in both languages",
     "Provinces": "one word in both languages",
     "Round {number}": "the French book of Trajan says “round”",
-    "Site {row}-{column}": "one word in both languages",
     "Trajan": "one word in both languages",
     "religion": "one word in both languages",
     # names and Latin
@@ -67,6 +66,7 @@ SAME_IN_FRENCH = {
     "Hippodrome": "the same word",
     "Influence": "the same word",
     "Journal": "the same word",
+    "Menu": "the same word",
     "journal": "the same word",
     "Normal": "the same word",
     "Options": "the same word",

@@ -36,8 +36,11 @@ BUTTONS = (
     r"Prendre|Défausser|Ramasser|Jouer|Payer|Acheter|Vendre|Construire|Placer|Dépenser|Retirer|Poser|Vider|"
     r"Charger|Compléter|Assigner|Effectuer|Abandonner|Agrandir|Rappeler|Réclamer"
 )
+BARE = r"\d ?[,/|-]-?\d|\br\d+c\d+|\b[A-Z]\d"
+"""A place by its coordinates; rows and places that one can count on the board have their words."""
 FAULTS = {
     "fr": {
+        "bare coordinates": BARE,
         "up to one": r"jusqu’à 1\b",
         "two times “et” in a row": r"\bet (?:[^\s,;:.()«»]+ ){1,6}et\b",
         "a noun without its article": rf"\b(?:a|ont|et) (?:{VERBS})[ {BLANK}](?!{DETERMINED}|\d)[a-zà-ÿœ]",
@@ -53,6 +56,7 @@ FAULTS = {
         ),
     },
     "en": {
+        "bare coordinates": BARE,
         "up to one": r"\bup to (?:1|one)\b",
         "a plural in brackets": r"\(s\)|\(es\)|\(ies\)|\{|\}|%n",
         "two times “and” in a row": r"\band (?:[^\s,;:.()“”]+ ){1,4}and\b",

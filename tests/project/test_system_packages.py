@@ -10,6 +10,7 @@ import pytest
 
 TOOLS = ("sh", "cat", "grep", "mktemp", "rm", "tail", "ls", "touch")
 OFFSCREEN = "libgl1 libegl1 libxkbcommon0 libglib2.0-0 libfontconfig1 libdbus-1-3".split()
+READER = "xvfb dbus-daemon at-spi2-core python3-pyatspi".split()
 WINDOW = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0".split()
 
 
@@ -73,7 +74,8 @@ def test_nothing_is_asked_for_when_nothing_is_missing(machine: Machine):
 
 
 def test_a_library_counts_under_its_newer_name(machine: Machine):
-    machine.installed("libglib2.0-0t64", *(name for name in OFFSCREEN if name != "libglib2.0-0"))
+    others = (name for name in (*OFFSCREEN, *WINDOW, *READER) if name != "libglib2.0-0")
+    machine.installed("libglib2.0-0t64", *others)
 
     assert machine.set_up("test").returncode == 0
     assert machine.asked == []
@@ -100,10 +102,24 @@ def test_anyone_else_gets_the_line_to_run_and_nothing_is_installed(machine: Mach
     assert machine.asked == []
 
 
-def test_tests_do_not_ask_for_what_only_a_window_needs(machine: Machine):
-    machine.installed(*OFFSCREEN)
+def test_playing_does_not_ask_for_what_only_tests_of_screen_readers_need(machine: Machine):
+    machine.installed(*OFFSCREEN, *WINDOW)
 
+    assert machine.set_up("play").returncode == 0
+    assert machine.asked == []
     assert machine.set_up("test").returncode == 0
+    assert machine.asked[-1].endswith("install -y --no-install-recommends " + " ".join(READER))
+
+
+def test_whoever_may_not_install_reads_the_one_line_and_tests_without_a_screen_reader(machine: Machine):
+    machine.user(1000)
+    machine.installed(*OFFSCREEN, *WINDOW)
+
+    done = machine.set_up("test")
+
+    assert done.returncode == 0
+    assert f"sudo apt-get install {' '.join(READER)}\n" in done.stderr
+    assert done.stderr.endswith("Until then the tests that need them are left out.\n")
     assert machine.asked == []
 
 
@@ -144,7 +160,9 @@ def test_what_cannot_be_installed_is_said_with_the_reason(machine: Machine):
 
     assert done.returncode == 1
     assert "E: Unable to locate package libgl1" in done.stderr
-    assert done.stderr.endswith(f"These system packages could not be installed: {' '.join(OFFSCREEN)}\n")
+    assert done.stderr.endswith(
+        f"These system packages could not be installed: {' '.join((*OFFSCREEN, *WINDOW, *READER))}\n"
+    )
 
 
 def test_other_systems_are_told_what_is_needed_and_go_on(machine: Machine):

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizeP
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.stylesheet import mixed
 
+_FORCED: Final = Qt.WidgetAttribute.WA_ForceDisabled
+"""Disabled itself, and not only together with what it lies in."""
 MIN_HIT: Final = 24
 RING: Final = 3.5
 
@@ -48,12 +50,6 @@ def text_width(font: QFont, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-def _is_able(button: QWidget) -> bool:
-    """Whether a button can be pressed as far as it depends on the button itself."""
-    parent = button.parentWidget()
-    return button.isEnabledTo(parent) if parent is not None else button.isEnabled()
-
-
 class OneOf(QButtonGroup):
     """Buttons of which one is chosen: Tab comes to that one, or to the first that can be; arrows lead on.
 
@@ -71,7 +67,7 @@ class OneOf(QButtonGroup):
 
     def lead(self) -> None:
         """Agree with what is chosen and with what can be."""
-        able = [button for button in self.buttons() if _is_able(button)]
+        able = [button for button in self.buttons() if not button.testAttribute(_FORCED)]
         chosen = self.checkedButton()
         first = chosen if chosen in able else next(iter(able), None)
         for button in self.buttons():

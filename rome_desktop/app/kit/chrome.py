@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rome_desktop.app.kit.decision_bar import DecisionBar
+from rome_desktop.app.kit.home_strip import HomeStrip
 from rome_desktop.app.kit.journal_folds import JournalLine
 from rome_desktop.app.kit.journal_panel import JournalPanel
 from rome_desktop.app.kit.seat_cards import SeatCard, SeatCell, SeatFacts
 from rome_desktop.app.kit.seat_rail import SeatRail
-from rome_desktop.app.kit.strips import HomeStrip, Pips, StripButton, TableStrip
+from rome_desktop.app.kit.strips import Pips, StripButton, TableStrip
 
 __all__ = [
     "DecisionBar",

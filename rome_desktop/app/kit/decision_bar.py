@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rome_desktop.app.kit import fitting, icons, theme
+from rome_desktop.app.kit import bar_words, icons, theme
+from rome_desktop.app.kit.bar_words import SECOND_SIZE
 from rome_desktop.app.kit.controls import Button
 from rome_desktop.app.kit.fitting import Fitted
+from rome_desktop.app.kit.prompt import Prompt
 from rome_desktop.app.kit.widgets import announce
 
 SENTENCE_ROOM = 560
 """Px of 100 % the sentence may claim before buttons give up key tags and words."""
-LEADING = 0.92
-SECOND_SIZE, SECOND_SMALLEST = 12, 11.5
-"""Type of the second line before it is broken in two, and then."""
+ROWS_MORE = (0, 22, 44)
+"""Px of 100 % that a bar of two or three rows is higher."""
 
 
 class DecisionBar(QWidget):
@@ -23,8 +24,9 @@ class DecisionBar(QWidget):
 
     The sentence is never cut: buttons give way first, then the type gets smaller, then it takes two lines and
     the second line folds into the tool tip; before that, the second line is made smaller and broken in two,
-    and then only what is `vital` of it stays.
-    `show_barrier` puts a dashed tag with the cause in place of Undo.
+    and then only what is `vital` of it stays. With `set_rows` the sentence, and then the second line too,
+    stand over the buttons: words that are large have room there. `show_barrier` puts a dashed tag with the
+    cause in place of Undo.
     """
 
     undo_pressed = Signal()
@@ -47,12 +49,15 @@ class DecisionBar(QWidget):
         self._barrier_icon = "die8"
         self._watching = False
         self._compact = False
+        self._rows = 1
         self._fitted: Fitted = Fitted((), QFont())
         self._second_fitted: Fitted | None = None
-        self._tag = QRectF()
+        self._tag, self._tag_words = QRectF(), ""
+        self._cause = ""
         self._arranged: tuple[object, ...] = ()
         self._off: set[Button] = set()
         self._given: dict[Button, str] = {}
+        self.prompt = Prompt(self)  # the first that Tab comes to
         self.undo = Button("", icon="ui-undo", key="Z", parent=self)
         self.redo = Button("", icon="ui-redo", key="Y", parent=self)
         self.hint = Button("", icon="ui-hint", key="H", parent=self)
@@ -139,11 +144,13 @@ class DecisionBar(QWidget):
         news = sentence != self._sentence
         self._seat, self._sentence, self._watching = seat, sentence, watching
         self._second, self._vital = second, vital
-        self.setAccessibleName(sentence)
-        self.setAccessibleDescription(second)
+        self._tell_prompt()
         self._arrange()
         if news:
             announce(self, sentence)  # after what the others did
+
+    def _tell_prompt(self) -> None:
+        self.prompt.say(self._sentence, self._second, "" if self._watching else self._barrier)
 
     def speak(self) -> None:
         """Says the sentence and the second line again."""
@@ -160,19 +167,22 @@ class DecisionBar(QWidget):
     def set_second(self, text: str, *, vital: str = "") -> None:
         """Changes the second line only."""
         self._second, self._vital = text, vital
-        self.setAccessibleDescription(text)
+        self._tell_prompt()
         self._arrange()
 
     def show_barrier(self, cause: str, icon: str = "die8") -> None:
         """Puts "Undo stops here: dice rolled" in the place of Undo; an empty cause brings Undo back."""
         text = self.tr("Undo stops here: {cause}").format(cause=cause)
-        self._barrier, self._barrier_icon = text if cause else "", icon
+        self._barrier, self._cause, self._barrier_icon = text if cause else "", cause, icon
+        self._tell_prompt()
         self._arrange()
 
     def set_undo(self, can_undo: bool, can_redo: bool) -> None:
         """Whether there is something to take back, or to do again."""
         self.undo.setEnabled(can_undo)
         self.redo.setEnabled(can_redo)
+        self.undo.setAccessibleDescription("" if can_undo else self.tr("There is nothing to undo."))
+        self.redo.setAccessibleDescription("" if can_redo else self.tr("There is nothing to redo."))
 
     def set_hint(self, shown: bool, enabled: bool = True) -> None:
         """Whether the table has hints at all, and whether one can be asked for now."""
@@ -219,6 +229,12 @@ class DecisionBar(QWidget):
         self._compact = compact
         self.restyle()
 
+    def set_rows(self, rows: int) -> None:
+        """How many rows of words and buttons there are: all in one, or 2, or 3."""
+        if rows != self._rows:
+            self._rows = rows
+            self.restyle()
+
     def _set_shown(self, button: Button, shown: bool) -> None:
         if not shown and button in self._off:
             return
@@ -227,14 +243,17 @@ class DecisionBar(QWidget):
 
     # how it lies
 
+    def _high(self) -> int:
+        return theme.look().px((50 if self._compact else 56) + ROWS_MORE[self._rows - 1])
+
     def restyle(self) -> None:
         """Takes over the look in force."""
-        self.setFixedHeight(theme.look().px(50 if self._compact else 56))
+        self.setFixedHeight(self._high())
         self._arrange()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.look().px(640), theme.look().px(50 if self._compact else 56))
+        return QSize(theme.look().px(640), self._high())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -246,27 +265,24 @@ class DecisionBar(QWidget):
         row = [self.undo, self.redo, self.rest, self.hint, self.passing, self.confirm]
         return [b for b in row if b not in self._off and not (self._barrier and b is self.undo)]
 
-    def _tag_width(self) -> float:
+    def _tag_width(self, words: str) -> float:
         look = theme.look()
         font = look.font("label", 14, bold=True)
-        return QFontMetricsF(font).horizontalAdvance(self._barrier) + look.pxf(52)
+        return QFontMetricsF(font).horizontalAdvance(words) + look.pxf(52)
+
+    def _keeps_word(self, button: Button, surrender: int) -> bool:
+        return not ((button is self.redo and surrender >= 2) or (button is self.hint and surrender >= 3))
 
     def _widths(self, surrender: int) -> list[int]:
         """Widths of the row when so much has been given up: 1 key tags, 2 the word of Redo, 3 of Hint."""
-        return [
-            b.width_for(
-                key=surrender < 1,
-                word=not ((b is self.redo and surrender >= 2) or (b is self.hint and surrender >= 3)),
-            )
-            for b in self._row()
-        ]
+        return [b.width_for(key=surrender < 1, word=self._keeps_word(b, surrender)) for b in self._row()]
 
-    def _room(self, surrender: int) -> float:
-        """The pixels left for the sentence."""
+    def _room(self, surrender: int, tag: str | None = None) -> float:
+        """The pixels left beside the buttons."""
         look = theme.look()
         taken = sum(self._widths(surrender)) + look.pxf(28)
         if self._barrier and not self._watching:
-            taken += self._tag_width() + look.px(10)
+            taken += self._tag_width(self._barrier if tag is None else tag) + look.px(10)
         return self.width() - look.pxf(60) - taken - self._gaps()
 
     def _gaps(self) -> float:
@@ -287,64 +303,66 @@ class DecisionBar(QWidget):
         if facts == self._arranged:
             return
         self._arranged = facts
-        look = theme.look()
-        needed = QFontMetricsF(look.font("sentence")).horizontalAdvance(self._sentence)
-        if self._second:
-            small = QFontMetricsF(look.font("label", SECOND_SIZE))
-            needed = max(needed, small.horizontalAdvance(self._second))
-        enough = min(needed, look.pxf(SENTENCE_ROOM))
+        enough = self._wanted()
         surrender = next((s for s in range(3) if self._room(s) >= enough), 3)
+        self._tag_words = self._barrier
+        if self._barrier and self._rows > 1 and self._room(surrender) < 0:
+            self._tag_words = self._cause
+            surrender = next((s for s in range(3) if self._room(s, self._cause) >= 0), 3)
+        self._place_row(surrender)
+        self._fit(self._room(surrender, self._tag_words))
+        self.update()
+
+    def _wanted(self) -> float:
+        """The pixels that words would have beside the buttons."""
+        look = theme.look()
+        needed = 0.0
+        if self._rows == 1:
+            needed = QFontMetricsF(look.font("sentence")).horizontalAdvance(self._sentence)
+        if self._second and self._rows < 3:
+            small = QFontMetricsF(look.font("label", SECOND_SIZE)).horizontalAdvance(self._second)
+            needed = max(needed, small if self._rows == 1 else small / 2 + look.pxf(40))
+        if self._rows > 1:
+            return needed - look.pxf(30)  # no emblem stands beside the buttons
+        return min(needed, look.pxf(SENTENCE_ROOM))
+
+    def _place_row(self, surrender: int) -> None:
+        look = theme.look()
         row, widths = self._row(), self._widths(surrender)
         shared = (self.undo, self.redo, self.rest, self.hint, self.passing, self.confirm)
         for button in (*shared, self.now, self.faster, self.skip):
             button.setVisible(button in row)
         right = float(self.width() - look.px(10))
+        middle = self._button_middle()
         for i in range(len(row) - 1, -1, -1):
             button, wide = row[i], widths[i]
-            word = not ((button is self.redo and surrender >= 2) or (button is self.hint and surrender >= 3))
-            button.set_tight(key=surrender < 1, word=word)
+            button.set_tight(key=surrender < 1, word=self._keeps_word(button, surrender))
             tall = button.sizeHint().height()
             right -= wide
-            button.setGeometry(int(right), (self.height() - tall) // 2, wide, tall)
+            button.setGeometry(int(right), int(middle - tall / 2), wide, tall)
             if i and button in (self.hint, self.confirm):
                 right -= look.pxf(10)
+        self._tag = QRectF()
         if self._barrier and not self._watching:
-            width, high = self._tag_width(), look.pxf(36)
-            self._tag = QRectF(right - width - look.pxf(6), (self.height() - high) / 2, width, high)
-        else:
-            self._tag = QRectF()
-        self._fit(self._room(surrender))
-        self.update()
+            width, high = self._tag_width(self._tag_words), look.pxf(36)
+            self._tag = QRectF(right - width - look.pxf(6), middle - high / 2, width, high)
+
+    def _button_middle(self) -> float:
+        """Where the middles of the buttons are: in the last row where there are several."""
+        return self.height() / 2 if self._rows == 1 else self.height() - theme.look().pxf(25)
 
     def _fit(self, width: float) -> None:
-        room = max(width, theme.look().pxf(120))
-        self._fitted = fitting.sentence(self._sentence, room)
-        self._second_fitted = self._held(self._fitted, self._second, width)
-        folded = bool(self._second) and self._second_fitted is None
-        self.setToolTip(self._second if folded else "")
-        for largest in fitting.SENTENCE_SIZES if folded and self._vital else ():
-            if self._second_fitted is None:
-                self._fitted = fitting.sentence(self._sentence, room, largest)
-                self._second_fitted = self._held(self._fitted, self._vital, width)
-
-    def _held(self, sentence: Fitted, text: str, width: float) -> Fitted | None:
-        """The text as a second line under the sentence; None if there is no room."""
-        second = self._fit_second(text, width) if text else None
-        return second if second is not None and self._holds(sentence, second) else None
-
-    def _holds(self, *parts: Fitted) -> bool:
-        """Whether the lines stand one under the other within the height."""
-        high = sum(QFontMetricsF(part.font).height() * LEADING * len(part.lines) for part in parts)
-        return high <= self.height()
-
-    def _fit_second(self, text: str, width: float) -> Fitted | None:
-        """A second line, made smaller and at last broken in two; None if that does not do either."""
-        font = fitting.line(text, "label", width, SECOND_SIZE)
-        if font is not None:
-            return Fitted((text,), font)
-        font = theme.look().font("label", SECOND_SMALLEST)
-        lines = tuple(fitting.wrapped(text, font, width))
-        return Fitted(lines, font) if len(lines) <= 2 else None
+        look = theme.look()
+        most = self.width() - look.pxf(84)
+        above, below = (width if self._rows <= rows else most for rows in (1, 2))
+        below += look.pxf(30) if self._rows == 2 else 0
+        words_high = self.height() - (0 if self._rows == 1 else look.px(46))
+        self.prompt.setGeometry(look.px(46), 0, max(0, int(above) + look.px(24)), words_high)
+        words = self._sentence, self._second, self._vital
+        self._fitted, self._second_fitted, whole = bar_words.fit(
+            words, max(above, look.pxf(120)), below, self.height(), self._rows
+        )
+        self.setToolTip("" if whole else self._second)
 
     def lines(self) -> tuple[str, ...]:
         """The lines of the sentence as they are drawn."""
@@ -360,39 +378,21 @@ class DecisionBar(QWidget):
         painter.fillRect(QRectF(0, 0, self.width(), look.edge_width()), look.line_strong)
         if self._seat is not None:
             painter.fillRect(QRectF(0, 0, look.pxf(8), self.height()), look.seat_line(self._seat))
-            icons.draw_emblem(painter, self._seat, QPointF(look.pxf(34), self.height() / 2), look.pxf(30))
         self._paint_words(painter)
         if not self._tag.isEmpty():
-            self._paint_tag(painter)
+            bar_words.paint_tag(painter, self._tag, self._tag_words, self._barrier_icon)
         painter.end()
 
     def _paint_words(self, painter: QPainter) -> None:
-        look = theme.look()
-        rows = [(text, self._fitted.font, look.ink) for text in self._fitted.lines]
-        if self._second_fitted is not None:
-            rows += [(text, self._second_fitted.font, look.muted) for text in self._second_fitted.lines]
-        heights = [QFontMetricsF(font).height() * LEADING for _, font, _ in rows]
-        y = (self.height() - sum(heights)) / 2
-        x = look.pxf(60) if self._seat is not None else look.pxf(24)
-        for (text, font, ink), high in zip(rows, heights, strict=True):
-            metrics = QFontMetricsF(font)
-            painter.setFont(font)
-            painter.setPen(ink)
-            painter.drawText(QPointF(x, y + (high + metrics.ascent() - metrics.descent()) / 2), text)
-            y += high
-
-    def _paint_tag(self, painter: QPainter) -> None:
-        look = theme.look()
-        pen = QPen(look.faint, look.edge_width(1.2))
-        pen.setDashPattern([4, 3.2])
-        painter.setPen(pen)
-        painter.setBrush(look.panel)
-        painter.drawRoundedRect(self._tag, look.pxf(6), look.pxf(6))
-        middle = self._tag.center().y()
-        at = QPointF(self._tag.left() + look.pxf(20), middle)
-        icons.draw(painter, self._barrier_icon, at, look.pxf(20), look.muted, look.panel)
-        font = look.font("label", 14, bold=True)
-        painter.setFont(font)
-        painter.setPen(look.ink)
-        base = middle + QFontMetricsF(font).capHeight() / 2
-        painter.drawText(QPointF(self._tag.left() + look.pxf(37), base), self._barrier)
+        """Sentence and second line, with the seat's emblem before the first of them."""
+        look, emblem = theme.look(), self._seat is not None
+        x = look.pxf(60 if emblem else 24)
+        first = bar_words.rows_of(self._fitted, look.ink)
+        second = bar_words.rows_of(self._second_fitted, look.muted)
+        middle = self.height() / 2 if self._rows == 1 else self.height() / 2 - look.pxf(21)
+        if self._rows == 2:
+            bar_words.paint(painter, second, look.pxf(24), self._button_middle())
+        bar_words.paint(painter, first if self._rows == 2 else first + second, x, middle)
+        if self._seat is not None:
+            size = 30 if self._rows != 2 else 24
+            icons.draw_emblem(painter, self._seat, QPointF(look.pxf(34), middle), look.pxf(size))

@@ -22,8 +22,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from rome_desktop.app.kit import voices
-
 NOTES: Final = 8
 """So many sentences of a window can be asked for at once."""
 BY_NOTE = sys.platform.startswith("linux")
@@ -119,8 +117,3 @@ def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
     polite = QAccessible.AnnouncementPoliteness
     event.setPoliteness(polite.Assertive if at_once else polite.Polite)
     QAccessible.updateAccessibility(event)
-
-
-def install() -> None:
-    """Let notes speak; a second call changes nothing."""
-    voices.speak_for(Note, NoteInterface)

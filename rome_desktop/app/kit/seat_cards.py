@@ -155,7 +155,8 @@ class SeatCard(EnterButton):
         """The height with so many rows of resources so far apart, in pixels."""
         look = theme.look()
         count = min(rows, len(self._facts.rows))
-        return look.px(42 + 4) + count * look.px(pitch) + look.px(8) + look.px(10)
+        foot = look.px(18 if count else 10)
+        return look.px(42 + 4) + count * look.px(pitch) + foot
 
     def sizeHint(self) -> QSize:
         return QSize(theme.look().px(206), self.height_with(self._rows_shown, self._pitch))

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.seat_cards import PITCH, TIGHT, SeatCard, SeatFacts
+from rome_desktop.app.kit.widgets import Scroller
 
 
 class SeatRail(QWidget):
     """The cards of all seats above one more widget (the journal), which takes what room is left.
 
     When the window is too low for two rows of resources these stand closer, and then the cards show one.
+    Cards for which there is no room at all are scrolled to.
     Where even then less than `JOURNAL_LEAST` px would be left, the widget below hides; the strip still
     reaches it.
     """
@@ -33,6 +35,9 @@ class SeatRail(QWidget):
         self._cards: list[SeatCard] = []
         self._below = below
         self._compact = False
+        self._holder = QWidget()
+        self._area = Scroller(self._holder, self)
+        self._area.setWidgetResizable(False)
         if below is not None:
             below.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -56,7 +61,7 @@ class SeatRail(QWidget):
             card.deleteLater()
         self._cards = []
         for index, (seat_colour, facts) in enumerate(seats):
-            card = SeatCard(seat_colour, facts, self)
+            card = SeatCard(seat_colour, facts, self._holder)
             card.clicked.connect(lambda _=False, i=index: self.seat_clicked.emit(i))
             card.held.connect(lambda on, i=index: self.seat_held.emit(i, on))
             card.show()
@@ -101,6 +106,8 @@ class SeatRail(QWidget):
         """Marks the seat that must act, or none."""
         for index, card in enumerate(self._cards):
             card.set_active(index == seat)
+            if index == seat:
+                self._area.ensureWidgetVisible(card, 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -118,6 +125,11 @@ class SeatRail(QWidget):
             high = card.height_with(rows, pitch)
             card.setGeometry(0, y, self.width(), high)
             y += high + gap
+        self._area.setGeometry(0, 0, self.width(), min(y, self.height()))
+        scrolled = self._area.verticalScrollBar().sizeHint().width() if y > self.height() else 0
+        for card in self._cards:
+            card.resize(self.width() - scrolled, card.height())
+        self._holder.resize(self.width() - scrolled, y)
         if self._below is not None:
             fits = self.height() - y >= least
             self._below.setVisible(fits)

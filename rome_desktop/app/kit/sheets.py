@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
@@ -19,6 +19,7 @@ class Sheet(QWidget):
 
     answered = Signal(int)
     cancelled = Signal()
+    spoken_role = QAccessible.Role.Dialog
     hidden = Signal()
     """It does not cover anything any more, whatever has closed it."""
 
@@ -83,10 +84,10 @@ class Sheet(QWidget):
 
     def close_sheet(self) -> None:
         """Hides the sheet and gives the keyboard back to where it was."""
-        self.hide()
         if self._before is not None and self._before.isVisible():
-            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)  # or it would go on from here
         self._before = None
+        self.hide()
 
     def restyle(self) -> None:
         """Takes over the look in force."""

@@ -22,3 +22,8 @@ def listed(parts: Iterable[str]) -> str:
 def figure(value: int) -> str:
     """A whole number with a real minus sign, as wide as a plus and read aloud as one."""
     return f"−{-value}" if value < 0 else str(value)
+
+
+def lowered(name: str) -> str:
+    """A common noun as it stands within a sentence."""
+    return name[:1].lower() + name[1:]

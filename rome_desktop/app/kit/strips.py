@@ -2,77 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from rome_desktop.app.kit import icons, paint, theme
-from rome_desktop.app.kit.buttons import EnterButton, OneOf, text_width
+from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.controls import Button, IconButton
 
 BETWEEN = 16
 """Px of 100 % for the sign between two crumbs."""
+ICONS_FROM = 1200
+"""Px of 100 % from which buttons without words are icons; a narrower strip has a menu with their words."""
 MANY_PIPS = 8
 """More rounds than this are told in words."""
-
-
-class Tab(EnterButton):
-    """A tab of the home strip: the open one lies on a gold pill."""
-
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows lead along the tabs; only Enter and Space open a page."""
-        by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        group = self.group()
-        if by is None or group is None:
-            super().keyPressEvent(event)
-            return
-        tabs = group.buttons()
-        tabs[(tabs.index(self) + by) % len(tabs)].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def sizeHint(self) -> QSize:
-        look = theme.look()
-        width = text_width(look.font("button", 16, bold=True), self.text()) + look.px(34)
-        return QSize(int(width), look.px(44))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pill = QRectF(self.rect()).adjusted(look.pxf(3), look.pxf(5), -look.pxf(3), -look.pxf(5))
-        radius, on = pill.height() / 2, self.isChecked()
-        painter.setPen(Qt.PenStyle.NoPen)
-        if on or self.underMouse():
-            painter.setBrush(look.gold if on else look.tinted("on_strip", 0.13))
-            painter.drawRoundedRect(pill, radius, radius)
-        painter.setPen(theme.INK_ON_GOLD if on else look.on_strip)
-        painter.setFont(look.font("button", 16, bold=True) if on else look.font("body", 16))
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.text())
-        if self.hasFocus():
-            draw_focus_on_strip(painter, pill, radius)
-        painter.end()
-
-
-def draw_focus_on_strip(painter: QPainter, rect: QRectF, radius: float) -> None:
-    """The focus ring where the ground is dark in both themes."""
-    look = theme.look()
-    painter.save()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor("#7FB4FF"), look.pxf(2.5)))
-    d = look.pxf(1)
-    painter.drawRoundedRect(rect.adjusted(-d, -d, d, d), radius + d, radius + d)
-    painter.restore()
 
 
 class StripButton(Button):
@@ -81,79 +27,6 @@ class StripButton(Button):
     def __init__(self, text: str, icon: str | None, parent: QWidget | None = None) -> None:
         super().__init__(text, "strip", icon, parent=parent)
         self.set_height(30, 13.5)
-
-
-class HomeStrip(QWidget):
-    """Laurel and name, tabs, and slots at the right for language and settings: `tab_chosen(index)`."""
-
-    tab_chosen = Signal(int)
-
-    def __init__(self, name: str, tabs: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._name = name
-        self._group = OneOf(self)
-        self._row = QHBoxLayout(self)
-        self._row.addStretch(1)
-        for index, text in enumerate(tabs):
-            tab = Tab(text, self)
-            self._group.add(tab, index)
-            self._row.addWidget(tab)
-        self._row.addStretch(1)
-        self._slots = QHBoxLayout()
-        self._row.addLayout(self._slots)
-        self._group.idClicked.connect(self.tab_chosen)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.set_tab(0)
-        theme.follow(self, self.restyle)
-
-    def set_tab(self, index: int) -> None:
-        """Marks a tab as open, without telling."""
-        tab = self._group.button(index)
-        if tab is not None:
-            tab.setChecked(True)
-
-    def tab(self) -> int:
-        """The index of the open tab."""
-        return self._group.checkedId()
-
-    def set_texts(self, tabs: Sequence[str]) -> None:
-        """New words for the same tabs, after a change of language."""
-        for button, text in zip(self._group.buttons(), tabs, strict=True):
-            button.setText(text)
-        self.restyle()
-
-    def add_slot(self, widget: QWidget) -> None:
-        """Puts a widget at the right end."""
-        self._slots.addWidget(widget)
-
-    def restyle(self) -> None:
-        """Takes over the look in force."""
-        look = theme.look()
-        self.setFixedHeight(look.px(70))
-        wide = text_width(look.font("display", 27), self._name) + look.pxf(84)
-        self._row.setContentsMargins(int(wide), 0, look.px(28), look.px(8))
-        self._row.setSpacing(look.px(2))
-        for tab in self._group.buttons():
-            tab.updateGeometry()
-            tab.update()
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = look.pxf(64)
-        painter.fillRect(QRectF(0, 0, self.width(), high), look.strip)
-        rows = QRectF(0, look.pxf(58), self.width(), look.pxf(12))
-        painter.fillRect(rows, look.strip)
-        paint.tesserae_row(painter, rows, look.pxf(6), rows=2)
-        icons.draw(painter, "laurel", QPointF(look.pxf(44), look.pxf(30)), look.pxf(36), QColor("#E9C46A"))
-        font = look.font("display", 27)
-        painter.setFont(font)
-        painter.setPen(look.on_strip)
-        base = look.pxf(30) + QFontMetricsF(font).capHeight() / 2
-        painter.drawText(QPointF(look.pxf(72), base), self._name)
-        painter.end()
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +45,8 @@ class Pips:
 class TableStrip(QWidget):
     """Home, name of the game, round and phase, buttons at the right: `home_pressed`, `pressed(key)`."""
 
+    spoken_role = QAccessible.Role.ToolBar
+
     home_pressed = Signal()
     pressed = Signal(str)
 
@@ -186,6 +61,11 @@ class TableStrip(QWidget):
         self.home = IconButton("ui-home", "", "strip", 30, self)
         self.home.clicked.connect(self.home_pressed)
         self._buttons: dict[str, StripButton] = {}
+        self._icons: dict[str, str] = {}
+        self._lasting: frozenset[str] = frozenset()
+        self.menu = StripButton("", None, self)
+        self.menu.hide()
+        self.menu.clicked.connect(self.open_menu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.follow(self, self.restyle)
 
@@ -196,8 +76,9 @@ class TableStrip(QWidget):
         self._describe()
         self._arrange()
 
-    def set_buttons(self, buttons: Sequence[tuple[str, str, str]]) -> None:
-        """The buttons at the right as (key, icon, word), from left to right."""
+    def set_buttons(self, buttons: Sequence[tuple[str, str, str]], lasting: Collection[str] = ()) -> None:
+        """The buttons at the right as (key, icon, word), from left to right; `lasting` ones give in last."""
+        self._lasting = frozenset(lasting)
         for old in self._buttons.values():
             old.hide()
             old.deleteLater()
@@ -208,7 +89,21 @@ class TableStrip(QWidget):
             button.clicked.connect(lambda _=False, k=key: self.pressed.emit(k))
             button.show()
             self._buttons[key] = button
+        self._icons = {key: icon for key, icon, _ in buttons}
+        self.menu.setText(self.tr("Menu"))
         self._arrange()
+
+    def open_menu(self) -> QMenu:
+        """All buttons with their words below the button that stands for them."""
+        look, menu = theme.look(), QMenu(self)
+        for key, button in self._buttons.items():
+            picture = icons.pixmap(self._icons[key], look.pxf(18), look.ink)
+            act = menu.addAction(QIcon(picture), button.text())
+            act.triggered.connect(lambda _=False, k=key: self.pressed.emit(k))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.menu.mapToGlobal(self.menu.rect().bottomLeft()))
+        menu.setActiveAction(menu.actions()[0])
+        return menu
 
     def button(self, key: str) -> StripButton:
         """The button with this key; KeyError if there is none."""
@@ -246,22 +141,34 @@ class TableStrip(QWidget):
         return look.pxf(64) + text_width(look.font("display", 18), self._title) + look.pxf(28)
 
     def _arrange(self) -> None:
-        """Buttons from the right; they give up their words when title and phase need the room."""
+        """Buttons from the right; where title and phase need the room they become icons, or a menu."""
         look = theme.look()
         side = self.home.sizeHint()
-        self.home.setGeometry(look.px(6), (self.height() - side.height()) // 2, side.width(), side.height())
+        high = min(side.height(), self.height())
+        self.home.setGeometry(look.px(6), (self.height() - high) // 2, side.width(), high)
         whole = range(len(self._crumbs))
         room = self.width() - self._title_end() - self._phase_width(whole) - look.pxf(20)
-        full = sum(b.width_for() for b in self._buttons.values())
-        wordy = full <= room or not self._buttons
+        stages: tuple[Collection[str], ...] = (tuple(self._buttons), self._lasting, ())
+        words = next(kept for kept in stages if not kept or self._takes(kept) <= room)
+        folded = len(words) < len(self._buttons) and self.width() < look.px(ICONS_FROM)
         right = self.width() - look.px(8)
-        for button in reversed(self._buttons.values()):
-            button.set_tight(word=wordy)
+        self.menu.setVisible(folded)
+        for button in self._buttons.values():
+            button.setVisible(not folded)
+        row = {"": self.menu} if folded else self._buttons
+        for key, button in reversed(row.items()):
+            button.set_tight(word=folded or key in words)
             hint = button.sizeHint()
             right -= hint.width()
             high = min(hint.height(), self.height())
             button.setGeometry(right, (self.height() - high) // 2, hint.width(), high)
+        for button in self._buttons.values() if folded else ():
+            button.setGeometry(self.menu.geometry())
         self._phase_end = right - look.pxf(12)
+
+    def _takes(self, words: Collection[str]) -> int:
+        """The width of the buttons when only these have words."""
+        return sum(button.width_for(word=key in words) for key, button in self._buttons.items())
 
     # phase and rounds
 

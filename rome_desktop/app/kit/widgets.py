@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import (
+    QAccessible,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -15,6 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -35,12 +37,12 @@ from rome_desktop.app.kit.controls import (
     LevelDots,
     Segmented,
     Slider,
-    Stepper,
     Toggle,
 )
 from rome_desktop.app.kit.live import announce
 from rome_desktop.app.kit.scale_bar import ScaleBar
 from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.app.kit.stepper import Stepper
 from rome_desktop.app.kit.stylesheet import mixed
 
 __all__ = [
@@ -119,14 +121,21 @@ class Label(QLabel):
         self.setPalette(palette)
 
 
+FIRST, SECOND = 23.0, 18.0
+"""The sizes from which a title is the first of a page, or of a panel, in px of 100 %."""
+
+
 class Heading(QLabel):
-    """A title in Cinzel; `size` in px of 100 %."""
+    """A title in Cinzel; `size` in px of 100 %, which also says how deep it stands."""
+
+    spoken_role = QAccessible.Role.Heading
 
     def __init__(
         self, text: str = "", size: float = 20, *, colour: str = "ink", parent: QWidget | None = None
     ) -> None:
         super().__init__(text, parent)
         self._size, self._colour = size, colour
+        self.spoken_level = 1 if size >= FIRST else 2 if size >= SECOND else 3
         self.setTextFormat(Qt.TextFormat.PlainText)
         theme.follow(self, self.restyle)
 
@@ -141,6 +150,8 @@ class Heading(QLabel):
 
 class Panel(QWidget):
     """A flat panel with a line and a shadow. Its layout keeps clear of the shadow and of `padding`."""
+
+    spoken_role = QAccessible.Role.Grouping
 
     def __init__(
         self,
@@ -297,6 +308,17 @@ class Scroller(QScrollArea):
             inner.setObjectName("scrolled")
             inner.setAutoFillBackground(False)
             self.setWidget(inner)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._reveal)
+
+    def _reveal(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Qt shows what Tab leads to from within; what arrows lead to, or Tab from outside, it does not."""
+        inner = self.widget()
+        if now is None or inner is None or not inner.isAncestorOf(now) or QApplication.mouseButtons():
+            return
+        if now.visibleRegion().boundingRect() != now.rect():
+            self.ensureWidgetVisible(now)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,7 +11,7 @@ before the first table.
 import weakref
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -19,9 +19,10 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QWindow,
 )
-from shiboken6 import Shiboken, VoidPtr, isValid
+from shiboken6 import isValid
 
-from rome_desktop.app.kit import voices
+from rome_desktop.app.kit import roles
+from rome_desktop.app.kit.roles import NOTHING, address, kept
 from rome_desktop.app.kit.spoken import listed
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.spot_key import SpotKey
@@ -29,7 +30,11 @@ from rome_desktop.app.table.spots import Spot
 from rome_desktop.app.table.table_view import TableView
 
 _TEXT = QAccessible.Text
-_NOTHING: Final = VoidPtr(0)
+_TOLD: Final = {
+    _TEXT.Name: QAccessible.Event.NameChanged,
+    _TEXT.Description: QAccessible.Event.DescriptionChanged,
+}
+"""What is told of a place, and what says that it is otherwise now."""
 
 
 class _Sight:
@@ -123,7 +128,8 @@ class SpotInterface(_Part):
         super().__init__(sight)
         self._key, self._tree = key, tree
         self._press = _Press(sight, key)
-        self._pressed = VoidPtr(Shiboken.getCppPointer(self._press)[0])
+        self._pressed = address(self._press)
+        self._given: dict[QAccessible.Text, str] = {}
 
     def _spot(self) -> Spot | None:
         view = self._sight()
@@ -143,6 +149,18 @@ class SpotInterface(_Part):
         return self._global([spot]) if spot is not None else QRect()
 
     def text(self, kind: QAccessible.Text) -> str:
+        words = self._words(kind)
+        if kind in _TOLD:
+            self._given[kind] = words
+        return words
+
+    def tell(self) -> None:
+        """Who was given other words than are true now must ask again: readers keep what they once read."""
+        for kind, event in _TOLD.items():
+            if kind in self._given and self._given[kind] != self._words(kind):
+                QAccessible.updateAccessibility(QAccessibleEvent(self, event))
+
+    def _words(self, kind: QAccessible.Text) -> str:
         view, spot = self._sight(), self._spot()
         if view is None or spot is None:
             return ""
@@ -168,8 +186,7 @@ class SpotInterface(_Part):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        # Qt asks for a bare address. Of anything else, None too, shiboken makes a pointer to somewhere.
-        return self._pressed if kind == QAccessible.InterfaceType.ActionInterface else _NOTHING
+        return self._pressed if kind == QAccessible.InterfaceType.ActionInterface else NOTHING
 
 
 class GroupInterface(_Part):
@@ -222,6 +239,7 @@ class _Tree:
         self._spots: dict[SpotKey, SpotInterface] = {}
         self._groups: list[GroupInterface] = []
         self._told: list[SpotKey] = []
+        self._due = False
         view.state_changed.connect(self._changed)
         view.focused.connect(self._focused)
 
@@ -254,10 +272,20 @@ class _Tree:
         view = self.sight()
         if view is None or not QAccessible.isActive():
             return
+        if not self._due:
+            self._due = True
+            QTimer.singleShot(0, view, self._tell_words)
         keys = list(view.index.by_key)
         if keys != self._told:
             self._told = keys
             QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
+
+    def _tell_words(self) -> None:
+        """Once for all that has just changed."""
+        self._due = False
+        for spot in list(self._spots.values()):
+            if spot.isValid():
+                spot.tell()
 
     def _focused(self, key: SpotKey | None) -> None:
         view = self.sight()
@@ -341,14 +369,26 @@ class TableInterface(_Part):
 
 
 _trees: weakref.WeakKeyDictionary[TableView, _Tree] = weakref.WeakKeyDictionary()
+_installed: list[bool] = []
 
 
-def _interface(view: TableView) -> TableInterface:
-    if view not in _trees:
-        _trees[view] = _Tree(view)
-    return TableInterface(_trees[view])
+def _factory(_name: str, thing: QObject | None) -> QAccessibleInterface | None:
+    """A new interface each time Qt asks.
+
+    It asks again after somebody new listened to the view, for that changes what Qt takes for its type; with
+    the view it deletes whatever it was given, once for each time it asked.
+    """
+    if not isinstance(thing, TableView):
+        return None
+    if thing not in _trees:
+        _trees[thing] = _Tree(thing)
+    kept.append(TableInterface(_trees[thing]))  # as those of other widgets; they hold no view
+    return kept[-1]
 
 
 def install() -> None:
-    """Let tables speak; a second call changes nothing."""
-    voices.speak_for(TableView, _interface)
+    """Let tables speak, and whatever else does; a second call does nothing."""
+    roles.install()
+    if not _installed:
+        _installed.append(True)
+        QAccessible.installFactory(_factory)

@@ -13,6 +13,8 @@ from rome_desktop.app.table.spot_key import SpotKey
 
 GHOST_Z = 8000.0
 GHOST_OPACITY = 0.55
+STANDING_OPACITY = 0.8
+"""Of a piece that nobody carries: it may lie on another of its kind for long, and both are read."""
 
 GhostFactory = Callable[[SpotKey | None, SpotKey | None, Option | None], QGraphicsItem | None]
 """(source, target or None while nothing is under the hand, option that would result) to an item whose origin
@@ -51,19 +53,26 @@ class Ghost(QObject):
         return self._flight is not None
 
     def show(
-        self, source: SpotKey | None, target: SpotKey | None, option: Option | None, at: QPointF, scale: float
+        self,
+        source: SpotKey | None,
+        target: SpotKey | None,
+        option: Option | None,
+        at: QPointF,
+        scale: float,
+        *,
+        standing: bool = False,
     ) -> None:
-        """Carry the piece of `source` at a scene point; asks the factory only when something changed."""
+        """Carry the piece of `source` at a scene point, or let it stand there; only another one is made."""
         if self._flight is not None or self._for != (source, target, option):
             self.clear()
             self._for = (source, target, option)
             self._item = self.factory(source, target, option)
             if self._item is not None:
-                self._item.setOpacity(GHOST_OPACITY)
                 self._item.setZValue(GHOST_Z)
                 self._item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
                 self._scene.addItem(self._item)
         if self._item is not None:
+            self._item.setOpacity(STANDING_OPACITY if standing else GHOST_OPACITY)
             self._item.setPos(at)
             self._item.setScale(scale)
 

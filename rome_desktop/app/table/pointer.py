@@ -138,6 +138,8 @@ class Pointer:
         if mode == "drag":
             self._drop()
             return True
+        if mode == "idle":
+            self._refuse(key)
         self.let_go()
         if mode == "pressed" and key is not None and key == self.under(self.at):
             self._acts.act(key)
@@ -184,6 +186,12 @@ class Pointer:
         self.drop_home()
         if missed is not None and missed != source:
             self._acts.refuse(source, missed)
+
+    def _refuse(self, key: SpotKey | None) -> None:
+        """Something was carried that cannot be: as a click on it, if it went to another place."""
+        missed = self._reach.index.at(self.at)
+        if key is not None and missed is not None and missed != key and self._reach.grammar.offered:
+            self._acts.refuse(None, key)
 
     def drop_home(self) -> None:
         """End a drag without placing: the piece flies back to where it came from."""

@@ -45,6 +45,9 @@ class TableDrawing:
         """What stands there as if the hand were on it, while the hand is on nothing else."""
         self._marked: frozenset[SpotKey] = frozenset()
         self.previewed: Option | None = None
+        """What acting where the hand is would lead to."""
+        self.foretold: Option | None = None
+        """The option whose consequences are drawn: that, or else what is foreshown."""
         self._marks = SpotMarks()
         self._chips: dict[SpotKey, QGraphicsItem] = {}
         self._ghost.landed.connect(self.refresh)
@@ -141,18 +144,18 @@ class TableDrawing:
             option = grammar.pending if key == grammar.pending_target else grammar.option_at(key)
         in_hand = source is not None and (self._pointer.dragging or not grammar.picked_by_itself)
         led = in_hand and self._pointer.leads
-        idle = option is None and not led
+        idle, aimed = option is None and not led, option
         if idle and self.foreshown is not None:
             way, option = self.foreshown
             source, key = way.source, way.target
-        if option != self.previewed:
-            self.previewed = option
+        if (aimed, option) != (self.previewed, self.foretold):
+            self.previewed, self.foretold = aimed, option
             self._preview(option)
         if idle and self._ghost.flying:
             return
         spot = self._reach.index.get(key)
         if spot is not None and option is not None:
-            self._ghost.show(source, key, option, spot.scene_centre(), spot.scale())
+            self._ghost.show(source, key, option, spot.scene_centre(), spot.scale(), standing=idle)
         elif led:
             region = self._regions.at(self._pointer.at)
             zoom = region.zoom if region is not None else 1.0

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QCoreApplication, QObject
 
 from rome_desktop.app.contract import Prompt, TableContext, Words
+from rome_desktop.app.words.weighing import Weighing
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.edition import Name
 from rome_desktop.engine.events import Event
@@ -189,13 +190,14 @@ class Options(Protocol):
 
 
 class SpokenWords(Words):
-    """Words said by five parts, which the game's own class makes."""
+    """Words said by six parts, which the game's own class makes."""
 
     terms: SharedTerms
     prompts: Prompts
     options: Options
     told: SharedJournal
     refusals: SharedRefusals
+    weighing: Weighing
 
     def speak(self, language: str) -> None:
         self.terms.language = language
@@ -239,3 +241,9 @@ class SpokenWords(Words):
             return text.format(option=said)
         text = QCoreApplication.translate("SpokenWords", "The computer would choose: {option}. {reason}")
         return text.format(option=said, reason=reason)
+
+    def expected(self, points: float, low: float, high: float, unit: str) -> str:
+        return self.weighing.expected(points, low, high, unit)
+
+    def verdict(self, by: float, other: str, term: str, unit: str) -> str:
+        return self.weighing.verdict(by, other, term, unit)

@@ -3,9 +3,11 @@
 from rome_desktop.engine import foresight
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.foresight import Foreseen
-from rome_desktop.engine.steps import Automatic
+from rome_desktop.engine.steps import Automatic, Decision
 from rome_desktop.games.alba_longa import farmers, merchants, priests, workers
-from rome_desktop.games.alba_longa.ids import BARRACKS, MARKET, QUARRY, TEMPLE
+from rome_desktop.games.alba_longa.actions import Hit, Improve
+from rome_desktop.games.alba_longa.events import SabotageLapsed
+from rome_desktop.games.alba_longa.ids import BARRACKS, FARM, MARKET, QUARRY, TEMPLE
 from rome_desktop.games.alba_longa.merchants import clear_richest
 from rome_desktop.games.alba_longa.state import AlbaState
 
@@ -43,3 +45,14 @@ def is_richest(state: AlbaState, stall: int) -> bool:
     """[AL-12.2, R26] Whether a stall would be the one that the bank takes."""
     number, coins = clear_richest(state.clone())
     return coins > 0 and number == stall
+
+
+def is_idle(view: AlbaState, action: Action) -> bool:
+    """[AL-10.1, AL-15.3] Whether a sabotage hits nobody, or an improvement is paid for no farmer."""
+    step = view.pending[-1] if view.pending else None
+    if not isinstance(step, Decision) or not isinstance(action, (Hit, Improve)):
+        return False
+    found = foresee(view, action)
+    if isinstance(action, Improve):
+        return outcome(found.before, step.seat, FARM) == outcome(found.after, step.seat, FARM)
+    return bool(found.of(SabotageLapsed))

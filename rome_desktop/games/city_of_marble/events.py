@@ -53,6 +53,14 @@ class MagistrateRecalled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HillSurrounded(Event):
+    """[RM-5.4] A corner of a hill is closed all round, and no site forms there."""
+
+    hill: str
+    vertex: str
+
+
+@dataclass(frozen=True, slots=True)
 class BridgeTaken(Event):
     """The value is not part of it: only the owner may see it."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rome_desktop.engine import foresight
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.foresight import Foreseen
-from rome_desktop.games.city_of_marble.actions import Draw, Recall
+from rome_desktop.games.city_of_marble.actions import Draw, End, Recall
 from rome_desktop.games.city_of_marble.components import TREASURY, Kind
 from rome_desktop.games.city_of_marble.state import MarbleState
 from rome_desktop.games.city_of_marble.turn import BeginLastTurn, BeginTurn, EndTurn, bring_back
@@ -22,6 +22,13 @@ class Homecoming:
 def foresee(view: MarbleState, *line: Action) -> Foreseen[MarbleState]:
     """The table after options of the seat that is asked, before its turn ends."""
     return foresight.foresee(view, *line, afterwards=(EndTurn, BeginTurn, BeginLastTurn))
+
+
+def turn_end(view: MarbleState, seat: int) -> tuple[bool, bool]:
+    """[RM-4.5] Whether tiles become ready, and magistrates come home, when the seat ends its turn now."""
+    found = foresight.foresee(view, End(), afterwards=(BeginTurn, BeginLastTurn))
+    before, after = found.before.players[seat], found.after.players[seat]
+    return before.ready != after.ready, before.magistrates != after.magistrates
 
 
 def homecoming(view: MarbleState, seat: int, space: str) -> Homecoming:

@@ -11,13 +11,14 @@ from rome_desktop.games.city_of_marble.aqueducts import TouchSprings
 from rome_desktop.games.city_of_marble.components import KINDS, TAKEN
 from rome_desktop.games.city_of_marble.events import (
     BridgeTaken,
+    HillSurrounded,
     MagistratePlaced,
     MagistrateRecalled,
     TilePlaced,
     TilesDrawn,
 )
 from rome_desktop.games.city_of_marble.geometry import bits
-from rome_desktop.games.city_of_marble.sites import ResolveSites, completed
+from rome_desktop.games.city_of_marble.sites import ResolveSites, completed, round_a_hill
 from rome_desktop.games.city_of_marble.state import EMPTY, HILL, MarbleState, Tile
 
 PAIRS = {pair: Draw(pair) for pair in combinations(KINDS, 2)}
@@ -137,6 +138,10 @@ def place_tile(state: MarbleState, seat: int, action: Play, log: Log | None) -> 
     state.cover(state.map.halves[action.position], len(state.tiles) - 1)
     if log:
         log(TilePlaced(seat, action.kind, action.position))
+        names = {triangle: name for name, triangle in state.map.hills.items()}
+        for vertex in round_a_hill(state, action.position):
+            around = state.map.around[vertex]
+            log(HillSurrounded(next(names[t] for t in around if state.covered[t] == HILL), vertex))
 
 
 def put_magistrate(state: MarbleState, seat: int, position: str, log: Log | None) -> None:

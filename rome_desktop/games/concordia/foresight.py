@@ -3,11 +3,23 @@
 from rome_desktop.engine import foresight
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.foresight import Foreseen
+from rome_desktop.games.concordia.actions import Copy, Play
+from rome_desktop.games.concordia.events import CardCopied, CardPlayed, NothingToCopy
 from rome_desktop.games.concordia.market import RefillDisplay
 from rome_desktop.games.concordia.state import ConcordiaState
-from rome_desktop.games.concordia.turn import BeginTurn, EndTurn
+from rome_desktop.games.concordia.turn import BeginTurn, EndTurn, PlayCard
+
+FRAME = (CardPlayed, CardCopied, NothingToCopy)
+"""What a card writes down even if nothing of it can be done."""
 
 
 def foresee(view: ConcordiaState, *line: Action) -> Foreseen[ConcordiaState]:
     """The table after options of the seat that is asked, before its turn ends."""
     return foresight.foresee(view, *line, afterwards=(RefillDisplay, EndTurn, BeginTurn))
+
+
+def is_idle(view: ConcordiaState, action: Action) -> bool:
+    """[CO-3.1] Whether nothing at all of what a card allows could be done if it were played now."""
+    if not isinstance(action, (Play, Copy)):
+        return False
+    return foresight.comes_to_nothing(foresee(view, action), FRAME, (PlayCard,), foresee)

@@ -15,7 +15,6 @@ from rome_desktop.games.nova_roma.events import (
     PowerSet,
 )
 from rome_desktop.games.nova_roma.forum import EndTurn, OfferLegionary, TakeAction, TakeTurn, TurnUpTile
-from rome_desktop.games.nova_roma.performing import UseCard
 from rome_desktop.games.nova_roma.petition import ChoosePetition
 from rome_desktop.games.nova_roma.refilling import RefillRows
 from rome_desktop.games.nova_roma.rewards import ChooseReward
@@ -73,13 +72,5 @@ def is_idle(view: NovaState, action: Action) -> bool:
     """
     if not isinstance(action, (Perform, Petition)):
         return False
-    return _is_idle(foresee(view, action))
-
-
-def _is_idle(found: Foreseen[NovaState]) -> bool:
-    if any(not isinstance(event, FRAME) for event in found.events):
-        return False
-    step = found.asked
-    if isinstance(step, UseCard):
-        return all(_is_idle(foresee(found.after, way)) for way in step.options(found.after))
-    return step is None or isinstance(step, (TakeTurn, TakeAction, ChoosePetition, *AFTERWARDS))
+    over = (TakeTurn, TakeAction, ChoosePetition, *AFTERWARDS)
+    return foresight.comes_to_nothing(foresee(view, action), FRAME, over, foresee)

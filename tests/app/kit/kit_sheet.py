@@ -30,9 +30,9 @@ from rome_desktop.app.kit.controls import (
     LevelDots,
     Segmented,
     Slider,
-    Stepper,
     Toggle,
 )
+from rome_desktop.app.kit.stepper import Stepper
 from rome_desktop.app.kit.widgets import Choice, Field, Heading, Label, Note, Panel, ScaleBar, Toast
 
 NAMES = ("Julia", "Hadrian", "Claudia", "Silvia", "Tiberius")

@@ -128,8 +128,8 @@ def test_every_button_of_the_bar_sends_its_signal(bar, qtbot):
 def test_the_bar_says_its_sentence_to_screen_readers(bar):
     bar.ask(theme.look().seats[0], SENTENCES[0], "One action left.")
     bar.set_second("Nothing left.")
-    assert bar.accessibleName() == SENTENCES[0]
-    assert bar.accessibleDescription() == "Nothing left."
+    assert bar.prompt.accessibleName() == SENTENCES[0]
+    assert bar.prompt.accessibleDescription() == "Nothing left."
     bar.speak()
 
 
@@ -370,3 +370,18 @@ def test_words_given_in_another_language_do_not_outlive_it(bar, qapp):
         qapp.removeTranslator(other)
     bar.retranslate()
     assert bar.passing.text() == "Pass"
+
+
+def test_lasting_buttons_of_the_strip_give_up_their_words_last(qtbot):
+    strip = TableStrip()
+    qtbot.addWidget(strip)
+    strip.set_title("Trajan", "Home")
+    strip.set_buttons([("over", "ui-undo", "Start over"), ("rules", "ui-rules", "Rules")], ["over"])
+    strip.show()
+    seen = []
+    for width in range(900, 100, -10):
+        strip.resize(width, strip.height())
+        state = tuple(strip.button(key)._show_word for key in ("over", "rules"))
+        if not seen or seen[-1] != state:
+            seen.append(state)
+    assert seen == [(True, True), (True, False), (False, False)]

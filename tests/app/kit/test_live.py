@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QWidget
 
-from rome_desktop.app.kit import live
+from rome_desktop.app.kit import live, roles
 
 
 @pytest.fixture
 def window(qtbot, monkeypatch):
-    live.install()
+    roles.install()
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     made = QWidget()
     made.label = QLabel("inside", made)

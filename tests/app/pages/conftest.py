@@ -192,6 +192,7 @@ def show(swept, qtbot, english):
         theme.set_look(theme.make_look(scale=scale, dark=dark, reduced_motion=True))
         page = page_maker()
         qtbot.addWidget(page)
+        page.setMinimumSize(1, 1)  # in the window no page makes more room for itself
         page.resize(*size)
         page.show()
         for _ in range(2):  # a page that was built anew while it was shown is laid out once more

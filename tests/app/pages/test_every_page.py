@@ -90,13 +90,6 @@ def test_nothing_is_cut_when_words_are_a_quarter_longer(show, longer, name):
     assert outside(page) == []
 
 
-@pytest.mark.parametrize("text", [130, 200])
-@pytest.mark.parametrize("name", MAKERS)
-def test_nothing_is_cut_in_large_type(show, name, text):
-    page = show(MAKERS[name], text=text)
-    assert cut(page) == []
-
-
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", NO_SCROLL)
 def test_nothing_scrolls(show, name, size):

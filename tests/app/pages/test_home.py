@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app import tables
-from rome_desktop.app.kit.strips import Tab
+from rome_desktop.app.kit.home_strip import Tab
 from rome_desktop.app.kit.widgets import Button, Scroller, needed_width
 from rome_desktop.app.pages.home.challenges import Challenge, GameTab
 from rome_desktop.app.pages.home.gallery import FactRow, GameCard
@@ -272,3 +272,11 @@ def test_nothing_of_the_home_page_is_cut_off_at_the_side_in_large_text(show, qap
     assert page.breadth() == WIDE
     page.resize(1366, 768)
     assert needed_width(page._body) == needed
+
+
+@pytest.mark.parametrize("width", [1280, 1366])
+def test_more_games_than_a_row_holds_go_into_two(show, width):
+    page = show(lambda: HomePage(games() * 6), (width, 768))
+    cards = page.findChildren(GameCard)
+    assert len({card.pos().y() for card in cards}) == 2
+    assert all(card.mapTo(page, card.rect().bottomRight()).x() < width for card in cards)

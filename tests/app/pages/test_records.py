@@ -223,3 +223,10 @@ def test_what_is_looked_at_goes_into_a_spreadsheet(qtbot, show):
     with qtbot.waitSignal(page.write_csv) as caught:
         press(page, "csv")
     assert {result.save for result in caught.args[0]} == {one.result.save for one in page._played}
+
+
+def test_where_there_is_most_room_leads_to_practice(qtbot, show):
+    page = show(lambda: records(samples.evenings(), KEY))
+    with qtbot.waitSignal(page.practise) as caught:
+        page.findChild(QAbstractButton, "practise").click()
+    assert caught.args == [samples.GAME.key]

@@ -1,6 +1,7 @@
 """The score sheet: who won in words, the count, the turns that decided, the picture."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from random import Random
 
@@ -15,6 +16,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.scale_bar import ScaleBar, apart
 from rome_desktop.app.kit.widgets import Button
+from rome_desktop.app.language import set_language
 from rome_desktop.app.pages.score.category_table import CategoryTable
 from rome_desktop.app.pages.score.counting import Podium, StackedBars
 from rome_desktop.app.pages.score.outcome import Outcome
@@ -22,10 +24,10 @@ from rome_desktop.app.pages.score.page import ScoresPage
 from rome_desktop.app.pages.score.race import Turning, TurningRow, turning_points
 from rome_desktop.app.pages.score.working import WorkedTable
 from rome_desktop.app.pages.shared.display import sides_of
-from rome_desktop.catalogue import game
+from rome_desktop.catalogue import GAMES, game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.game import Standing
-from rome_desktop.session.match import Match
+from rome_desktop.session.match import Match, Seat
 from tests.app.pages import samples
 from tests.app.pages.conftest import outcome, solo_outcome
 
@@ -160,7 +162,7 @@ def test_turning_points_are_named_by_their_round(qtbot, show):
     rounds = tuple(1 + n // 3 for n in range(len(out.race)))
     page = show(lambda: ScoresPage(replace(out, rounds=rounds), samples.SampleWords()))
 
-    found = turning_points(out)
+    found = turning_points(out, 3)  # as many as stand there with little height
     rows = page.findChildren(TurningRow)
     assert len(rows) == len(found)
     for row, turning in zip(rows, found, strict=True):
@@ -357,3 +359,32 @@ def test_five_seats_fit_on_a_small_screen_where_the_rows_tell_their_points(show)
     table = page.findChild(WorkedTable)
     assert table.line.geometry().bottom() <= table.row_box(0).top()
     assert table.line.geometry().top() >= theme.look().px(36)
+
+
+@cache
+def played_out(key):
+    """A match at random to its end, at a full table."""
+    of = game(key)
+    seats = [Seat(name, "easy", "rubra") for name in ("Julia", "Hadrian", "Claudia", "Silvia", "Titus")]
+    seats = seats[: max(of.seats)]
+    match, dice = Match.begin(of, load(of), seats, of.complete(len(seats), {}), "7"), Random(7)
+    while not match.over:
+        match.play(dice.choice(match.legal()))
+    return match
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("key", [of.key for of in GAMES])
+def test_the_whole_sheet_is_seen_without_scrolling(qapp, show, key, language):
+    set_language(qapp, language)
+    words = tables.words(game(key))
+    page = show(lambda: ScoresPage(Outcome.of(played_out(key), words), words, counted=True), (1366, 768))
+    assert page.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+
+
+def test_what_the_winner_has_is_told_in_one_sentence(qapp, show):
+    words = tables.words(game("alba_longa"))
+    page = show(lambda: ScoresPage(Outcome.of(played_out("alba_longa"), words), words, counted=True))
+    first, *others = [part.partition(":")[0] for part in page.holding_words(0).split(", ")]
+    assert first.istitle()
+    assert all(other.islower() for other in others)

@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QScrollArea
 
 from rome_desktop.app import language, tables
-from rome_desktop.app.kit.controls import Segmented, Stepper, Toggle
+from rome_desktop.app.kit.controls import Segmented, Toggle
+from rome_desktop.app.kit.stepper import Stepper
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages.settings.page import SettingsPage, why_not_writable
 from rome_desktop.catalogue import game as game_of

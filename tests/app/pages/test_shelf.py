@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from rome_desktop.app.pages.shelf.cards import ITEM, KEPT
 from rome_desktop.app.pages.shelf.matches import Stock, Teller
@@ -224,3 +224,14 @@ def test_a_picture_that_cannot_be_drawn_leaves_marble(show):
     subject = page._list._hand._subjects[page.current().file]
     assert page._pictures.get(subject, QSize(100, 50)) is None
     assert page._list.model().index(0).data(ITEM) == page.current()
+
+
+def test_without_a_card_the_way_back_has_the_keyboard(qtbot, show):
+    page = show(shelf_of(many(1)))
+    page.activateWindow()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    focus.clearFocus()  # a list that is hidden takes none, and leaves nobody with it
+    page.refresh(Stock(), said="“Match 0” was deleted.", undo=True)
+    with qtbot.waitSignal(page.undo):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z)

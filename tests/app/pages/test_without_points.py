@@ -49,7 +49,7 @@ def sheet(winners=(0,)):
 def test_the_winner_is_told_with_what_he_has(show):
     page = show(sheet)
     assert page.headline() == "Julia wins"
-    assert page.margin_words() == "Monuments: 10, Population: 17, Wheat: 4, Coins: 9"
+    assert page.margin_words() == "Monuments: 10, population: 17, wheat: 4, coins: 9"
     assert not page.difference_words()
     assert "point" not in " ".join(label.text() for label in page.findChildren(QLabel))
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from rome_desktop.app.table import accessible
@@ -157,6 +157,26 @@ def test_other_widgets_are_left_alone(table, qtbot):
     plain = QWidget()
     qtbot.addWidget(plain)
     assert not isinstance(QAccessible.queryAccessibleInterface(plain), accessible.TableInterface)
+
+
+def test_what_was_read_of_a_place_and_is_otherwise_now_is_told(table, monkeypatch):
+    """Readers keep what they once read; of places nobody asked about they are told nothing."""
+    table.offer(demo_options())
+    read = {part: part.text(Text.Description) for part in tree(table)[1][::2]}
+    told = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: told.append(event.type()))
+    table.offer(dict(list(demo_options().items())[:1]))
+    QApplication.processEvents()
+    changed = [
+        part for part, words in read.items() if part.isValid() and part.text(Text.Description) != words
+    ]
+    assert changed
+    assert told.count(QAccessible.Event.DescriptionChanged) == len(changed)
+    told.clear()
+    table.state_changed.emit()
+    QApplication.processEvents()
+    assert told == []
 
 
 class Listener(QObject):

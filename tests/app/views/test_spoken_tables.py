@@ -10,8 +10,8 @@ from rome_desktop.app.table import accessible
 from tests.app.views.test_changes_in_mid_move import TABLES
 
 Text = QAccessible.Text
-COORDINATES = re.compile(r"\d,\d|[a-z]+:[a-z0-9]|_")
-"""Two figures with a bare comma, a key, an underscore: what a place is called inside, not aloud."""
+COORDINATES = re.compile(r"\d[,/|-]-?\d|[a-z]+:[a-z0-9]|_")
+"""Figures with but a sign between them, a key, an underscore: what a place is called inside, not aloud."""
 QUICK, WHOLE = 12, 150
 
 

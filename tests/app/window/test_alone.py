@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from rome_desktop.app.challenging import challenge_with
 from rome_desktop.app.kit.sheets import Sheet
@@ -148,8 +148,8 @@ def test_a_challenge_is_played_to_its_medal(alone):
         alone.choose(wanted, "click")
     best = reached(alone).solo[CHALLENGE.id].best
     assert challenge_with(CHALLENGE.id).medals(best) == 3
-    assert "gold" in alone.window.toast.text()
-    alone.navigator.go_to("challenges")
+    assert "gold" in said_by(alone.page)
+    alone.push(seen(alone, "back-button"))
     alone.wait_for("ChallengesPage")
     medal = seen(alone, f"medal-{CHALLENGE.id}")
     assert "gold" in medal.accessibleName()
@@ -197,6 +197,17 @@ def test_a_match_is_deleted_and_comes_back_with_its_score(shelved):
     assert sorted(titles(shelved)) == ["Rome: City of Marble", "Sunday"]
     assert [r.save for r in results.load(shelved.where.results)] == ["sunday.ludus"]
     assert shelved.page.current().name == "Sunday"
+
+
+def test_the_last_match_of_all_comes_back_by_a_key(shelved):
+    """No card is left that could have the keyboard."""
+    for title in ("Sunday", "Rome: City of Marble"):
+        choose(shelved, title)
+        shelved.key(Qt.Key.Key_Delete)
+    assert titles(shelved) == []
+    assert QApplication.focusWidget() is not None
+    shelved.key(Qt.Key.Key_Z)
+    assert titles(shelved) == ["Rome: City of Marble"]
 
 
 def test_a_match_comes_back_out_of_the_bin_another_day(shelved):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from rome_desktop.app.pages.learn.lesson import LessonPage
 from rome_desktop.app.pages.learn.moment import MomentCard
@@ -125,6 +125,100 @@ def test_only_what_is_asked_for_stands_in_the_list(learner):
     sitting.until(lambda: sitting.lecture.index == 7)
 
 
+def go_to(sitting, index):
+    """Let the coach show everything before a step."""
+    while sitting.lecture.index < index:
+        before = sitting.lecture.number
+        sitting.table.step_on() if sitting.lecture.kind == "read" else sitting.table.show_me()
+        sitting.until(lambda: sitting.lecture.number > before)  # noqa: B023
+        sitting.ready()
+
+
+def task(sitting):
+    """What the coach asks for."""
+    return sitting.table.coach.asked()
+
+
+def haloed(sitting, button):
+    """Whether the veil leads to a button of the bar."""
+    page, target = sitting.table, sitting.table.veil.target
+    middle = button.mapTo(page, button.rect().center())
+    return target is not None and target.translated(QPointF(page.veil.pos())).contains(QPointF(middle))
+
+
+def test_what_a_move_leads_to_stands_there_until_it_is_done(learner):
+    sitting = learner()
+    sitting.open("concordia", "first-houses")
+    go_to(sitting, 2)
+    page = sitting.table
+
+    assert page.table.drawing.foretold == sitting.lecture.shown
+    assert page.table.previewed is None
+    assert page.table.ghost.item is not None
+    page.choose(sitting.lecture.shown)
+    assert page.table.drawing.foreshown is None or sitting.lecture.index == 3
+    sitting.until(lambda: sitting.lecture.index == 3)
+
+
+def test_a_step_that_takes_back_leads_to_the_button_for_it(learner):
+    sitting = learner()
+    sitting.open("concordia", "first-houses")
+    go_to(sitting, 4)
+
+    assert sitting.lecture.kind == "undo"
+    assert haloed(sitting, sitting.bar.undo)
+
+
+def test_a_step_that_ends_something_names_its_button_and_leads_to_it(learner):
+    sitting = learner()
+    sitting.open("nova_roma", "estate")
+    go_to(sitting, 5)
+
+    assert str(sitting.lecture.shown) == "done"
+    assert haloed(sitting, sitting.bar.passing)
+
+
+def test_no_button_ends_what_is_asked_for(learner):
+    sitting = learner()
+    sitting.open("concordia", "first-houses")
+    go_to(sitting, 3)
+    sitting.touch("colonist:0:walker:roma")
+
+    assert sitting.table.table.grammar.picked is not None
+    assert sitting.bar.passing.isHidden()
+
+
+def test_no_rival_is_said_to_think_while_the_lesson_waits(learner):
+    sitting = learner()
+    sitting.open("trajan", "goods-and-forum")
+    go_to(sitting, 12)
+    sitting.table.show_me()
+    sitting.until(lambda: sitting.lecture.over)
+    sitting.ready()
+
+    assert not sitting.update.seats[sitting.update.to_move].is_human
+    assert sitting.bar.sentence() == "It is Hadrian’s turn next."
+    assert sitting.bar.skip.isHidden()
+
+
+def test_a_task_that_is_not_written_never_asks_for_more_than_the_step(learner):
+    sitting = learner()
+    sitting.open("trajan", "first-turn")
+    go_to(sitting, 9)
+
+    assert len(sitting.lecture.allowed) < len(sitting.update.options)
+    assert task(sitting) == "Choose what is lit."
+
+
+def test_a_page_to_read_without_a_place_is_all_veiled_but_never_the_learners_own_match(learner):
+    sitting = learner()
+    sitting.open("concordia", "first-match")
+    assert sitting.table.veil.whole
+    sitting.do("click")
+    assert sitting.lecture.own_match
+    assert not sitting.table.veil.whole
+
+
 def test_show_me_plays_the_move_and_back_takes_the_step_back(learner):
     sitting = learner()
     sitting.open("trajan", "trajan-tiles")
@@ -160,8 +254,10 @@ def test_the_end_of_a_chapter_leads_to_the_next(learner):
     sitting.open("trajan", "first-turn")
     while not sitting.lecture.over:
         sitting.do("click")
-    assert sitting.table.coach.isVisible()
-    sitting.push(sitting.table.coach.onward)
+    coach = sitting.table.coach
+    assert coach.isVisible()
+    assert coach._count.text() == ""
+    sitting.push(coach.onward)
     sitting.until(lambda: sitting.table.chapter.id == "trajan-tiles")
 
 

@@ -56,6 +56,7 @@ SAMPLES = (
     events.TilePlaced(0, Kind.ARENA, "0,0|1,0"),
     events.MagistratePlaced(0, "0,0|1,0"),
     events.MagistrateRecalled(1, "0,0|1,0"),
+    events.HillSurrounded("viminal", "0,0"),
     events.BridgeTaken(0, 2),
     events.AqueductStarted(0, Colour.GREY),
     events.PieceLaid(0, Colour.WHITE, "0,0", "1,0"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rome_desktop.games.city_of_marble.events import HillSurrounded
 from rome_desktop.games.city_of_marble.sites import completed, is_complete
 from tests.games.city_of_marble.table import Table, marble
 
@@ -75,6 +76,7 @@ def test_a_vertex_of_a_hill_in_play_is_never_a_site():
 
     assert sorted(covered) == [-2, 0, 0, 1, 1, 2]
     assert table.state.sites == {}
+    assert table.happened(HillSurrounded) == [HillSurrounded("quirinal", "2,-2")]
 
 
 def test_a_rim_vertex_is_never_a_site():

@@ -8,7 +8,7 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import icons, theme
@@ -87,6 +87,8 @@ class Mark(QWidget):
 class Medal(EnterButton):
     """A numbered solo challenge: its medal, a blue ring for the next one, dashes for one not tried."""
 
+    spoken_role: QAccessible.Role | None = None
+
     def __init__(self, number: int, medals: int, spoken: str, *, upcoming: bool, tried: bool) -> None:
         super().__init__("")
         self._number, self._medals, self._upcoming, self._tried = number, medals, upcoming, tried
@@ -100,7 +102,7 @@ class Medal(EnterButton):
         return QSize(theme.look().px(56), theme.look().px(54))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.look().px(44), theme.look().px(54))
+        return QSize(theme.look().px(44), theme.look().px(50))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
@@ -109,7 +111,7 @@ class Medal(EnterButton):
         centre = QPointF(self.width() / 2, self.height() / 2 - look.pxf(5))
         radius = look.pxf(17)
         if self._medals == 3:
-            icons.draw(painter, "laurel", centre, look.pxf(48), METALS[2])
+            icons.draw(painter, "laurel", centre, min(look.pxf(48), 2.3 * centre.y()), METALS[2])
         if self._medals:
             painter.setPen(QPen(RIMS[self._medals - 1], look.pxf(1.6)))
             painter.setBrush(METALS[self._medals - 1])

@@ -18,7 +18,7 @@ from rome_desktop.app.pages.challenges.marks import Mark, Week
 from rome_desktop.app.pages.challenges.parts import Running, SoloRow, Streak, medals_of, solo_list
 from rome_desktop.app.pages.challenges.perfect import PuzzleCard, Today
 from rome_desktop.app.pages.saved.rows import Blank
-from rome_desktop.app.pages.shared.page import WIDE, Page, Rule, clear_of, column, panel_with, row
+from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, Rule, clear_of, column, panel_with, row
 from rome_desktop.app.pages.shared.tabs import GameRow, TabStrip
 from rome_desktop.app.pictures import Pictures
 from rome_desktop.engine.game import Game
@@ -105,7 +105,7 @@ class ChallengesPage(Page):
     def _head(self) -> QBoxLayout:
         wide = self.breadth() == WIDE
         line: QBoxLayout = row(None, 10) if wide else column(None, 2)
-        pills = GameRow(self._games, self._game)
+        pills = GameRow(self._games, self._game, rows=self.breadth() == NARROW)
         pills.chosen.connect(self._choose)
         line.addWidget(pills)
         right = row(None, 10)
@@ -169,7 +169,7 @@ class ChallengesPage(Page):
             said = self.tr("All of them have three stars.")
             lines.addWidget(Blank("laurel", said, self.tr("They can all be played again.")), 1)
             return panel
-        lines.addLayout(self._grid(offered, 2), 1)
+        lines.addLayout(self._grid(offered, 1 if self.breadth() == NARROW else 2), 1)
         return panel
 
     def _grid(self, puzzles: Sequence[Puzzle], columns: int) -> QGridLayout:
@@ -195,7 +195,7 @@ class ChallengesPage(Page):
         about = Label(self._solved_words(), "label", colour="muted")
         panel, lines = panel_with(self.tr("Perfect turn"), about, back, spacing=6)
         self._first = back
-        lines.addLayout(self._grid(self._puzzles(), 3 if self.breadth() == WIDE else 2))
+        lines.addLayout(self._grid(self._puzzles(), self.breadth() + 1))
         lines.addStretch(1)
         return panel
 

@@ -8,11 +8,13 @@ from math import ceil
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import OneOf, text_width
+from rome_desktop.app.kit.flow import Flow
 from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
 from rome_desktop.app.pages.challenges import words
@@ -68,8 +70,10 @@ class ChallengeBox(Panel):
         line.addLayout(told, 1)
         told.addWidget(Label(self.told_words(challenge, running), "body", size=14, wrap=True))
         told.addStretch(1)
+        ways = Flow(None, 10, at_right=True)
         for button in self._ways(challenge, medals, running):
-            line.addWidget(button)
+            ways.addWidget(button)
+        line.addLayout(ways)
 
     def told_words(self, challenge: Challenge, running: Running | None) -> str:
         """What it asks; of a running one what is in hand."""
@@ -141,15 +145,11 @@ class SoloRow(QWidget):
         super().__init__()
         self._challenges, self._progress, self._running = list(challenges), progress, running
         self._wide, self._low = wide, low
-        px = theme.look().px
         whole = column(self, 0 if low else 2)
         line = row(None, 10)
         whole.addLayout(line)
-        picture = Vignette(game.key, 5, whole=True)
-        picture.setFixedSize(px(60), px(36 if low else 44))
-        line.addWidget(picture)
-        line.addWidget(self._told(game))
-        line.addLayout(self._medals())
+        self._add_game(line, game)
+        line.addLayout(self._medals(), 0 if wide else 20)
         self._place = column(None, 0)
         line.addStretch(1)
         if wide:
@@ -159,21 +159,28 @@ class SoloRow(QWidget):
         self._box: ChallengeBox | None = None
         self._show(next_of(challenges, progress, running))
 
-    def _told(self, game: Game) -> QWidget:
-        """The game's name, and how many of its challenges are done."""
-        holder, size = QWidget(), 14.0 if self._low else 15.0
-        told = column(holder, 0)
+    def _add_game(self, line: QHBoxLayout, game: Game) -> None:
+        """Its picture, its name, and how many of its challenges are done."""
+        px = theme.look().px
+        picture = Vignette(game.key, 5, whole=True)
+        picture.setFixedSize(px(60), px(36 if self._low else 44))
+        line.addWidget(picture)
+        told = column(None, 0)
+        size = 14.0 if self._low else 15.0
         told.addStretch(1)
         told.addWidget(Heading(title_of(game, languages.current()), size))
         done = sum(medals_of(challenge, self._progress) > 0 for challenge in self._challenges)
-        words = self.tr("{done} of {all} done").format(done=done, all=len(self._challenges))
-        told.addWidget(Label(words, "muted", size=14))
+        said = self.tr("{done} of {all} done").format(done=done, all=len(self._challenges))
+        told.addWidget(Label(said, "muted", size=14))
         told.addStretch(1)
-        holder.setFixedWidth(widest_title(size) + theme.look().px(4))
-        return holder
+        holder = QWidget()
+        holder.setLayout(told)
+        holder.setFixedWidth(widest_title(size) + px(4))
+        line.addWidget(holder)
 
-    def _medals(self) -> QHBoxLayout:
-        line, group = row(None, 2), OneOf(self)
+    def _medals(self) -> QLayout:
+        line: QLayout = row(None, 2) if self._wide else Flow(None, 2)
+        group = OneOf(self)
         upcoming = next_of(self._challenges, self._progress, self._running)
         for challenge in self._challenges:
             reached = self._progress.solo.get(challenge.id, Tried())
@@ -187,6 +194,8 @@ class SoloRow(QWidget):
             )
             medal.setObjectName(f"medal-{challenge.id}")
             medal.setFixedWidth(theme.look().px(46 if self._low else 48))
+            if self._low:
+                medal.setFixedHeight(theme.look().px(50))
             medal.setChecked(challenge is upcoming)
             medal.clicked.connect(lambda _=False, c=challenge: self._show(c))
             line.addWidget(medal)
@@ -249,6 +258,7 @@ def solo_list(
         medal = Medal(challenge.number, medals, "", upcoming=challenge is upcoming, tried=reached.tries > 0)
         medal.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         medal.setEnabled(False)
+        medal.spoken_role = QAccessible.Role.Graphic  # the box beside it says the same in words
         begun = running.get(challenge.id)
         box = ChallengeBox(challenge, medals=medals, running=begun, numbered=False)
         found.append((medal, box))

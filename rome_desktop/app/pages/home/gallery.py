@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import icons, theme
@@ -15,6 +17,7 @@ from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
 from rome_desktop.app.pages.shared.game_facts import Facts
 from rome_desktop.app.pages.shared.page import (
     Vignette,
+    clear_of,
     column,
     player_range,
     row,
@@ -251,15 +254,26 @@ class GameCard(Panel):
         return super().eventFilter(watched, event)
 
 
+ROW: Final = 5
+"""So many upright cards have room side by side on the smallest screen."""
+
+
 class Gallery(QWidget):
-    """Upright cards side by side. Their words take the room of the longest, so all pictures end level."""
+    """Upright cards side by side; more than a row holds go into rows of like length.
+
+    Their words take the room of the longest, so all pictures end level.
+    """
 
     def __init__(self, cards: Sequence[GameCard]) -> None:
         super().__init__()
         self._cards = cards
-        line = row(self, 1)
-        for card in cards:
-            line.addWidget(card, 1)
+        grid = QGridLayout(self)
+        clear_of(grid, 1)
+        columns = ceil(len(cards) / ceil(len(cards) / ROW))
+        for number, card in enumerate(cards):
+            grid.addWidget(card, number // columns, number % columns)
+        for place in range(columns):
+            grid.setColumnStretch(place, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

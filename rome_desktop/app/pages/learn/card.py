@@ -82,6 +82,10 @@ class Task(QWidget):
         self._text.setText(text)
         self.layout().activate()  # type: ignore[union-attr]  # the card asks for its size at once
 
+    def text(self) -> str:
+        """What is to be done."""
+        return self._text.text()
+
     def restyle(self) -> None:
         """Takes over the look in force."""
         px = theme.look().px
@@ -182,17 +186,18 @@ class CoachCard(TeachingCard):
     # ---- what it says
 
     def tell(self, title: str, index: int, count: int, key: str, say: str) -> None:
-        """The step: which one of how many, its key idea and its text."""
+        """The step: which one of how many (all of them done if it is `count`), its key idea and its text."""
         self._title.setText(title)
         self._dots.set_step(index, count)
-        self._count.setText(self.tr("step {number} of {count}").format(number=index + 1, count=count))
+        step = self.tr("step {number} of {count}").format(number=index + 1, count=count)
+        self._count.setText(step if index < count else "")
         self._count.setVisible(not self.compact)
         self._key.setText(key)
         self._text.setText(rich(say))
         self._said.hide()
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{key}. {plain(say)}")
-        announce(self, ". ".join((title, self._count.text(), key, plain(say))))
+        announce(self, ". ".join(filter(None, (title, self._count.text(), key, plain(say)))))
 
     def ask(self, task: str, *, reading: bool, can_go_back: bool, can_show: bool, onward: str = "") -> None:
         """What is to be done, or nothing where the step is only read; `onward` names the next button."""
@@ -205,6 +210,15 @@ class CoachCard(TeachingCard):
         self.onward.setText(onward or self.tr("Next"))
         if task:
             announce(self, self.tr("Your turn: {task}").format(task=task))
+
+    def asked(self) -> str:
+        """What is to be done, or nothing."""
+        return "" if self._task.isHidden() else self._task.text()
+
+    def watch(self) -> None:
+        """What was asked has been done, and is still moving."""
+        self._task.tell(self.tr("Done"), self.tr("See what comes of it."))
+        self._said.hide()
 
     def answer(self, text: str) -> None:
         """Say why something else than the task was not done."""

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.bots import BotPlayer
-from rome_desktop.app.contract import GameView, Plan
+from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit import theme
 from rome_desktop.app.pages.learn.card import CoachCard
 from rome_desktop.app.pages.learn.link import Lecture, LessonLink, LessonWorker
@@ -57,12 +58,14 @@ class LessonPage(TablePage):
         self.veil = Veil(self)
         self.coach = CoachCard(self)
         self._taught = True
+        self.recap.by_itself = False  # the coach tells
         self.coach.back_pressed.connect(self.step_back)
         self.coach.show_pressed.connect(self.show_me)
         self.coach.next_pressed.connect(self.step_on)
         self.coach.leave_pressed.connect(self.left)
         self.table.allowed = self._is_asked_for
         self.table.refused.connect(self._refused)
+        self.table.state_changed.connect(self._hold_back)
         worker = self.worker
         worker.taught.connect(self._heard)
         worker.missed.connect(self._missed)
@@ -197,6 +200,7 @@ class LessonPage(TablePage):
         super()._next()
         if self.busy:
             self._veil_off()
+            self.coach.watch()
 
     def show_again(self) -> None:
         super().show_again()
@@ -219,9 +223,10 @@ class LessonPage(TablePage):
         lecture, view = self.lecture, self.view
         if lecture is None or view is None or not self._taught:
             return
-        self._quieten(lecture, view)
+        self._quieten()
         room = self._room()
-        self.veil.setGeometry(room.toRect())
+        self.veil.room = QRectF(QPointF(), room.size())
+        self.veil.setGeometry(room.toRect().adjusted(0, 0, 0, self.bar.height()))
         shown = lecture.shown if self.on_table.past is None else None
         gestures = view.gestures(shown) if shown is not None else ()
         way = shown_way(gestures, lecture.point)
@@ -235,9 +240,25 @@ class LessonPage(TablePage):
         self._carries = piece is not None and len(lecture.allowed) == 1
         if way is not None and shown is not None and place is not None:
             self.table.drawing.foreshow(way, shown)
-        self.veil.show_windows(windows, piece, place)
+        if not gestures and (button := self._button(lecture)) is not None:
+            place = QRectF(button.geometry()).translated(QPointF(self.bar.pos()) - room.topLeft())
+        self.veil.show_windows(windows, piece, place, whole=lecture.over or lecture.kind == "read")
         self._tell(lecture, self.coach)
         self._place_coach()
+
+    def _button(self, lecture: Lecture) -> QWidget | None:
+        """The button of the bar that does what the step asks for, if one does."""
+        bar = self.table_bar.bar
+        if lecture.kind == "undo":
+            return bar.undo
+        if lecture.shown is None or lecture.shown != self._only():
+            return None
+        return next((button for button in (bar.passing, bar.confirm) if not button.isHidden()), None)
+
+    def _only(self) -> Action | None:
+        """The option that has a button in the bar, if there is one."""
+        view, update = self.view, self.update_shown
+        return view.bar_option(update.options) if view is not None and update is not None else None
 
     def _tell(self, lecture: Lecture, coach: CoachCard) -> None:
         self.explaining.clause = lecture.clause
@@ -265,18 +286,34 @@ class LessonPage(TablePage):
         """What is to be done, where the lesson does not say it: to carry a piece, or the table's sentence."""
         if self._carries:
             return self.tr("Drag the lit piece to the lit space.")
-        update, words = self.update_shown, self.words
-        if update is None or words is None or update.decision is None:
+        lecture, update, words = self.lecture, self.update_shown, self.words
+        if lecture is None or update is None or words is None or update.decision is None:
             return ""
+        if len(lecture.allowed) < len(update.options):
+            if lecture.shown is not None and lecture.shown == self._only():
+                return self.tr("Press “{button}”.").format(button=words.act(lecture.shown))
+            return self.tr("Choose what is lit.")
         return words.prompt(update.decision, update.options, self.state(), self.context()).sentence
 
-    def _quieten(self, lecture: Lecture, view: GameView) -> None:
+    def _quieten(self) -> None:
         """The bar keeps its sentence; its hint is the coach's, and only what is asked for has a button."""
-        bar, update = self.table_bar.bar, self.update_shown
+        bar, update, lecture = self.table_bar.bar, self.update_shown, self.lecture
         bar.set_hint(shown=False)
-        only = view.bar_option(update.options) if update is not None else None
-        if only is not None and not self._is_asked_for(only):
+        mover = update.seats[update.to_move] if update is not None and update.to_move is not None else None
+        if mover is not None and not mover.is_human and lecture is not None and not lecture.own_match:
+            # Nobody thinks: the rival waits for the lesson to go on.
+            bar.ask(theme.seat(mover.colour), self.tr("It is {name}’s turn next.").format(name=mover.name))
             bar.set_pass(None)
+            bar.set_confirm(None)
+        self._hold_back()
+
+    def _hold_back(self) -> None:
+        """No button for passing or finishing, unless that is asked for."""
+        bar, only = self.table_bar.bar, self._only()
+        if only is None or self._is_asked_for(only):
+            return
+        bar.set_pass(None)
+        if self.table.grammar.pending is None:
             bar.set_confirm(None)
 
     def _room(self) -> QRectF:
@@ -297,10 +334,15 @@ class LessonPage(TablePage):
         return found.translated(-self._room().topLeft())
 
     def vital(self) -> list[QRectF]:
-        """What the card may not hide, in the veil's pixels: the move that is shown, and all that is lit."""
+        """What the card may not hide, in the veil's pixels: the move shown, and all that can be chosen."""
         shown = [rect for rect in (self.veil.source, self.veil.target) if rect is not None]
-        lit = (self._seen(key, 0) for key in self.table.grammar.lit())
-        return shown + [rect for rect in lit if rect is not None]
+        grammar = self.table.grammar
+        keys = {
+            *grammar.lit(),
+            *(target for source in grammar.sources() for target in grammar.targets(source)),
+        }
+        lit = (self._seen(key, 0) for key in keys)
+        return [*shown, *self.veil.way(), *(rect for rect in lit if rect is not None)]
 
     def _place_coach(self) -> None:
         """The card, in the largest veiled place; away once the learner plays alone."""
@@ -315,5 +357,6 @@ class LessonPage(TablePage):
         place = place_for(QSizeF(size), room, self.veil.windows or vital, vital, px(20))
         coach.setGeometry(place.translated(self._room().topLeft()).toRect())
         self.veil.raise_()
+        self.explaining.card.raise_()
         coach.raise_()
         coach.show()

@@ -5,16 +5,18 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import OneOf
+from rome_desktop.app.kit.flow import Flow
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
 from rome_desktop.app.pages.learn.road import Road, Segments, Stop
 from rome_desktop.app.pages.shared.page import (
     NARROW,
     ROMAN,
+    WIDE,
     Glyph,
     Page,
     Rule,
@@ -111,8 +113,9 @@ class LearnPage(Page):
         lines.addLayout(parts, 1)
         return self.frame(self.strip(self.tr("Learn"), self.tr("Back"), over=True), inner)
 
-    def _games(self) -> QHBoxLayout:
-        line, group = row(None, 4), OneOf(self)
+    def _games(self) -> QLayout:
+        line: QLayout = row(None, 4) if self.breadth() == WIDE else Flow(None, 4)
+        group = OneOf(self)
         for key, (game, _) in self._courses.items():
             pill = Button(title_of(game, languages.current()), "plain")
             pill.setObjectName(f"game-{key}")
@@ -121,7 +124,8 @@ class LearnPage(Page):
             pill.clicked.connect(lambda _=False, k=key: self._choose(k))
             line.addWidget(pill)
             group.add(pill)
-        line.addStretch(1)
+        if isinstance(line, QHBoxLayout):
+            line.addStretch(1)
         line.addWidget(Label(self.tr("Everything here can be done again, in any order."), "muted"))
         return line
 
@@ -154,10 +158,11 @@ class LearnPage(Page):
             self._known(lines)
         lines.addStretch(1)
         lines.addWidget(Rule())
-        for word, icon, name, act in (
+        links = [
             (self.tr("Rules of the game"), "ui-rules", "rules", lambda: self.rules.emit(self.key)),
             (self.tr("Begin all lessons anew"), "ui-undo", "anew", lambda: self.anew.emit(self.key)),
-        ):
+        ]
+        for word, icon, name, act in links if self.come != GameProgress() else links[:1]:
             link = Button(word, "link", icon)
             link.setObjectName(name)
             link.clicked.connect(act)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +10,10 @@ from rome_desktop.app.kit import theme
 
 RADIUS, MARGIN = 9, 5
 HEAD, SHAFT = 22, 9
+SHORTEST = 28
+"""Px of 100 % between a piece and its place, if there is to be an arrow."""
+PARTS = 24
+"""Of an arrow, as the card keeps clear of it."""
 
 
 class Veil(QWidget):
@@ -19,14 +23,27 @@ class Veil(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.room = QRectF()
+        """What can be veiled: the table and what stands beside it, not the bar."""
         self.windows: tuple[QRectF, ...] = ()
+        self.whole = False
         self.source: QRectF | None = None
         self.target: QRectF | None = None
         theme.follow(self, self.update)
 
-    def show_windows(self, windows: Sequence[QRectF], source: QRectF | None, target: QRectF | None) -> None:
-        """Rectangles in this widget's pixels: what is not veiled, the piece to take and where it goes."""
-        self.windows, self.source, self.target = tuple(windows), source, target
+    def show_windows(
+        self,
+        windows: Sequence[QRectF],
+        source: QRectF | None = None,
+        target: QRectF | None = None,
+        *,
+        whole: bool = False,
+    ) -> None:
+        """Rectangles in this widget's pixels: what is not veiled, the piece to take and where it goes.
+
+        Without windows nothing is veiled, or everything if it is to be `whole`.
+        """
+        self.windows, self.source, self.target, self.whole = tuple(windows), source, target, whole
         self.show()
         self.update()
 
@@ -34,7 +51,7 @@ class Veil(QWidget):
         look = theme.look()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.windows:
+        if self.windows or self.whole:
             self._paint_veil(painter)
         if self.source is not None and self.target is not None:
             self._paint_arrow(painter, self.source, self.target)
@@ -46,7 +63,7 @@ class Veil(QWidget):
     def _paint_veil(self, painter: QPainter) -> None:
         look = theme.look()
         path = QPainterPath()
-        path.addRect(QRectF(self.rect()))
+        path.addRect(self.room)
         holes = QPainterPath()
         for rect in self.windows:
             hole = QPainterPath()
@@ -65,24 +82,22 @@ class Veil(QWidget):
             painter.setPen(QPen(ring, look.pxf(width)))
             painter.drawRoundedRect(grown, look.pxf(8), look.pxf(8))
 
+    def way(self) -> list[QRectF]:
+        """Small rectangles along the arrow, if there is one."""
+        arrow = (
+            _arrow(self.source, self.target) if self.source is not None and self.target is not None else None
+        )
+        if arrow is None:
+            return []
+        path, half = arrow[0], theme.look().pxf(SHAFT)
+        points = (path.pointAtPercent(n / PARTS) for n in range(PARTS + 1))
+        return [QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half) for at in points]
+
     def _paint_arrow(self, painter: QPainter, source: QRectF, target: QRectF) -> None:
-        """A bent arrow from the middle of the piece to the edge of its place."""
-        look = theme.look()
-        start, end = source.center(), target.center()
-        line = end - start
-        length = (line.x() ** 2 + line.y() ** 2) ** 0.5
-        if length < look.pxf(60):
+        look, arrow = theme.look(), _arrow(source, target)
+        if arrow is None:
             return
-        bend = QPointF(-line.y(), line.x()) * 0.14
-        control = (start + end) / 2 + bend
-        way = end - control
-        unit = way / max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
-        tip = end - unit * min(length / 3, to_edge(target, unit) + look.pxf(3))
-        back = tip - unit * look.pxf(HEAD)
-        path = QPainterPath(start)
-        path.quadTo(control, back)
-        side = QPointF(-unit.y(), unit.x()) * look.pxf(HEAD * 0.62)
-        head = QPolygonF([tip, back + side, back - side])
+        path, head = arrow
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((look.lit_edge, SHAFT + 3), (look.lit, SHAFT)):
             pen = QPen(colour, look.pxf(width))
@@ -92,6 +107,27 @@ class Veil(QWidget):
         painter.setPen(QPen(look.lit_edge, look.pxf(1.5)))
         painter.setBrush(look.lit)
         painter.drawPolygon(head)
+
+
+def _arrow(source: QRectF, target: QRectF) -> tuple[QPainterPath, QPolygonF] | None:
+    """A bent shaft from the edge of the piece to that of its place, and the head; None side by side."""
+    look = theme.look()
+    middle, end = source.center(), target.center()
+    length = QLineF(middle, end).length()
+    unit = (end - middle) / max(1.0, length)
+    if length - to_edge(source, unit) - to_edge(target, unit) < look.pxf(SHORTEST):
+        return None
+    start = middle + unit * to_edge(source, unit)
+    line = end - start
+    control = (start + end) / 2 + QPointF(-line.y(), line.x()) * 0.14
+    way = end - control
+    unit = way / max(1.0, QLineF(control, end).length())
+    tip = end - unit * min(QLineF(start, end).length() / 3, to_edge(target, unit) + look.pxf(3))
+    back = tip - unit * look.pxf(HEAD)
+    path = QPainterPath(start)
+    path.quadTo(control, back)
+    side = QPointF(-unit.y(), unit.x()) * look.pxf(HEAD * 0.62)
+    return path, QPolygonF([tip, back + side, back - side])
 
 
 def veil_colour() -> QColor:
@@ -113,5 +149,7 @@ def edge(painter: QPainter, path: QPainterPath) -> None:
 
 def to_edge(rect: QRectF, way: QPointF) -> float:
     """How far it is from the middle of a rectangle to its edge in a direction of length 1."""
+    if way.isNull():
+        return 0.0
     halves = ((rect.width() / 2, abs(way.x())), (rect.height() / 2, abs(way.y())))
     return min(half / part for half, part in halves if part > 0)

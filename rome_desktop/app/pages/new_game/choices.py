@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QWidget
 
 from rome_desktop.app import language as languages
@@ -128,6 +128,8 @@ class ChoiceCards(QWidget):
 
     chosen = Signal(int)
 
+    spoken_role = QAccessible.Role.Grouping
+
     def __init__(
         self,
         cards: Sequence[tuple[str, str]],
@@ -225,6 +227,7 @@ class SwitchRow(QWidget):
     def lock(self, reason: str) -> None:
         """The control cannot be used now, and the sentence says why; empty for one that can."""
         self._control.setEnabled(not reason)
+        self._control.setAccessibleDescription(reason)
         self._says.setText(f"{self._sentence} {reason}".strip())
 
     def mouseReleaseEvent(self, event: object) -> None:

@@ -29,10 +29,10 @@ from rome_desktop.app.pages.new_game.choices import (
 )
 from rome_desktop.app.pages.new_game.options import OptionsPanel
 from rome_desktop.app.pages.new_game.seats import NAME_LENGTH, SeatList, fresh_seat
+from rome_desktop.app.pages.shared.foot import FootBar
 from rome_desktop.app.pages.shared.page import (
     NARROW,
     WIDE,
-    FootBar,
     Page,
     joined,
     panel_with,
@@ -335,6 +335,7 @@ class NewGamePage(Page):
         problem = self.problem()
         self._foot.say(problem or self.summary(), "accent" if problem else "ink")
         self._start.setEnabled(not problem)
+        self._start.setAccessibleDescription(problem)
         self._note.set_text(self.curtain_words())
         self._panel.set_options(self.options(), self.forced())
         self._told.tell(self.options())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from rome_desktop.app.kit import fitting, icons, theme
@@ -171,13 +171,17 @@ class BarsChart(Chart):
 
 
 class Tile(EnterButton):
-    """One of the best: a press opens its match."""
+    """One of the best: a press opens its match, where there is one."""
+
+    spoken_role: QAccessible.Role | None = None
 
     def __init__(self, best: Best, *, low: bool) -> None:
         super().__init__()
         self._best, self._low = best, low
         self.setAccessibleName(", ".join(part for part in (best.name, best.value, best.day) if part))
         self.setEnabled(best.played is not None)
+        if best.played is None:
+            self.spoken_role = QAccessible.Role.StaticText
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         if best.played is not None:
             self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -18,9 +18,9 @@ from rome_desktop.app.pages.records.parts import Parts
 from rome_desktop.app.pages.records.table import FigureTable, newest_first
 from rome_desktop.app.pages.records.words import RecordWords
 from rome_desktop.app.pages.saved.rows import Blank
-from rome_desktop.app.pages.shared.page import WIDE, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.foot import Said, SaidBar
+from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
-from rome_desktop.app.pages.shared.said import Said, SaidBar
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.engine.game import Game
 from rome_desktop.session.results import ALONE, PEOPLE, Result
@@ -41,6 +41,8 @@ class RecordsPage(Page):
     sheet = Signal(str)
     play = Signal(str)
     """A new match of a game, or of any (empty)."""
+    practise = Signal(str)
+    """The perfect turns of a game."""
     write_csv = Signal(object)
     """Of these results."""
     delete = Signal(object)
@@ -105,6 +107,7 @@ class RecordsPage(Page):
         self._parts = Parts(self._played, game, self._categories, low=self.low())
         self._parts.opened.connect(self._open)
         self._parts.play.connect(lambda: self.play.emit(self._sieve.game))
+        self._parts.practise.connect(lambda: self.practise.emit(self._sieve.game))
         self._table = None
         if self._as_table:
             whole, self._table = self._parts.tables(wide=wide)
@@ -115,7 +118,8 @@ class RecordsPage(Page):
 
     def _add_head(self, lines: QVBoxLayout, *, wide: bool) -> None:
         games = [game for game, _ in self._games]
-        self._head = RecordHead(games, self._sieve.game, people(self._results), self._sieve.person)
+        head, narrow = self._sieve, self.breadth() == NARROW
+        self._head = RecordHead(games, head.game, people(self._results), head.person, rows=narrow)
         self._head.game.connect(lambda key: self._look_at(replace(self._sieve, game=key)))
         self._head.person.connect(lambda name: self._look_at(replace(self._sieve, person=name)))
         self._head.view.connect(lambda index: self.matches.emit() if index == MATCHES else None)

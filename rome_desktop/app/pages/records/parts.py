@@ -28,10 +28,11 @@ from rome_desktop.app.pages.records.words import RecordWords
 from rome_desktop.app.pages.saved.rows import Blank
 from rome_desktop.app.pages.score.outcome import VICTORY
 from rome_desktop.app.pages.shared import game_facts
-from rome_desktop.app.pages.shared.page import clear_of, column, panel_with, title_of
+from rome_desktop.app.pages.shared.page import clear_of, column, panel_with, row, title_of
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.edition import Ranks
 from rome_desktop.engine.game import Game
+from rome_desktop.session.puzzles import puzzles_of
 from rome_desktop.session.results import Result
 
 FEW, MANY = 7, 9
@@ -40,10 +41,11 @@ GAME_COLOURS = ("#8E2A20", "#24708F", "#6B3FA0", "#2F7A6B", "#8F6716")
 
 
 class Parts(QObject):
-    """Makes the panels for the matches that are looked at: `opened(played)`, `play()`."""
+    """Makes the panels for the matches that are looked at: `opened(played)`, `play()`, `practise()`."""
 
     opened = Signal(object)
     play = Signal()
+    practise = Signal()
 
     def __init__(
         self,
@@ -184,7 +186,14 @@ class Parts(QObject):
             title = self.sources_title()
             about, bars = self.tr("the last five; needle: usual"), self._largest()
         panel, lines = panel_with(title, Label(about, "label", colour="muted"), spacing=2)
-        lines.addWidget(Label(self.sources_sentence(), "strong", size=15, wrap=True))
+        told = row(None, 8)
+        told.addWidget(Label(self.sources_sentence(), "strong", size=15, wrap=True), 1)
+        if bars and self._game is not None and puzzles_of(self._game):
+            practise = Button(self.tr("Practise"), "link")
+            practise.setObjectName("practise")
+            practise.clicked.connect(self.practise)
+            told.addWidget(practise)
+        lines.addLayout(told)
         if bars:
             lines.addWidget(BarsChart(bars, self.sources_sentence()), 1)
         else:

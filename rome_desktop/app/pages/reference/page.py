@@ -13,7 +13,8 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Panel, Toast
 from rome_desktop.app.pages.reference.document import write, write_pdf
 from rome_desktop.app.pages.rules.document import Reader
-from rome_desktop.app.pages.shared.page import MEDIUM, NARROW, FootBar, Page, column, title_of
+from rome_desktop.app.pages.shared.foot import FootBar
+from rome_desktop.app.pages.shared.page import MEDIUM, NARROW, Page, column, title_of
 from rome_desktop.engine.game import Game
 from rome_desktop.session.reference import Part, told
 

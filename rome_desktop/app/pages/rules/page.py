@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
+    QLayout,
     QListWidgetItem,
     QTextEdit,
     QVBoxLayout,
@@ -25,12 +26,13 @@ from PySide6.QtWidgets import (
 from rome_desktop.app import language as languages
 from rome_desktop.app import trouble
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.flow import Flow
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Label, Panel
 from rome_desktop.app.pages.rules.contents import Contents, telling
 from rome_desktop.app.pages.rules.document import ABOUT, Reader, Writer, places
 from rome_desktop.app.pages.rules.edition import told
 from rome_desktop.app.pages.rules.scenes import Scenes
-from rome_desktop.app.pages.shared.page import NARROW, Page, column, row, title_of
+from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, column, row, title_of
 from rome_desktop.app.pictures import Pictures
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.game import Game
@@ -93,7 +95,7 @@ class RulesPage(Page):
         if self.breadth() > NARROW:
             side.setFixedWidth(px(318))
         else:
-            side.setFixedHeight(px(210))
+            side.setFixedHeight(min(px(210), max(px(96), self.height() * 3 // 10)))
         line.addWidget(side)
         line.addWidget(self._text_panel(), 1)
         body = QWidget()
@@ -159,13 +161,16 @@ class RulesPage(Page):
         lines.addWidget(self.text, 1)
         return panel
 
-    def _search_row(self) -> QHBoxLayout:
-        line = row(None, 4)
+    def _search_row(self) -> QLayout:
+        wide = self.breadth() == WIDE
+        line: QLayout = row(None, 4) if wide else Flow(None, 4)
         self.field = Field(self._search, self.tr("Search the rules"))
         self.field.setObjectName("search")
         self.field.setPlaceholderText(self.tr("Search the rules"))
         self.field.setClearButtonEnabled(True)
-        self.field.setMaximumWidth(theme.look().px(340))
+        hint = self.field.fontMetrics().horizontalAdvance(self.field.placeholderText())
+        self.field.setMinimumWidth(hint + theme.look().px(56))
+        self.field.setMaximumWidth(max(self.field.minimumWidth(), theme.look().px(340)))
         self.field.textChanged.connect(self.search)
         self.field.returnPressed.connect(lambda: self.next_hit(1))
         self.count = Label("", "label", colour="muted")
@@ -173,17 +178,17 @@ class RulesPage(Page):
         self.after = Button(self.tr("Next"), key=self.tr("Enter"))
         self.before.clicked.connect(lambda: self.next_hit(-1))
         self.after.clicked.connect(lambda: self.next_hit(1))
-        line.addWidget(self.field, 3)
-        line.addWidget(self.before)
-        line.addWidget(self.after)
-        line.addSpacing(theme.look().px(8))
-        line.addWidget(self.count, 2)
-        line.addStretch(1)
         sheet = Button(self.tr("Reference sheet"), key="F2")
         sheet.clicked.connect(lambda: self.reference.emit(self._game.key))
-        line.addWidget(sheet)
+        for part in (self.field, self.before, self.after, self.count, sheet):
+            line.addWidget(part)
+        if isinstance(line, QHBoxLayout):
+            for place, stretch in ((0, 3), (3, 2)):
+                line.setStretch(place, stretch)
+            line.insertSpacing(3, theme.look().px(8))
+            line.insertStretch(5, 1)
         for button in (self.before, self.after):
-            button.setEnabled(False)
+            self._can_step(button, False)
         return line
 
     def _write(self) -> None:
@@ -315,8 +320,12 @@ class RulesPage(Page):
             self.open_clause(text.strip().upper())
         self._found, self._hit = places(self.text.document(), text), -1
         for button in (self.before, self.after):
-            button.setEnabled(bool(self._found))
+            self._can_step(button, bool(self._found))
         self.next_hit(1)
+
+    def _can_step(self, button: QWidget, can: bool) -> None:
+        button.setEnabled(can)
+        button.setAccessibleDescription("" if can else self.tr("Nothing was found to go to."))
 
     def _is_clause(self, text: str) -> bool:
         """Whether somebody has typed the number of a clause: it is opened then."""

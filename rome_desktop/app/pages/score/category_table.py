@@ -71,8 +71,9 @@ class CategoryTable(Counting):
         return QSize(look.px(560), int(self.note) + look.px(40 + 50 + high * len(self.categories)))
 
     def minimumSizeHint(self) -> QSize:
+        """Rows as low as their letters allow: the total is to be seen without scrolling."""
         look = theme.look()
-        high = 34 if len(self.categories) <= DENSE else 24
+        high = 30 if len(self.categories) <= DENSE else 21
         return QSize(look.px(360), int(self.note) + look.px(40 + 46 + high * len(self.categories)))
 
     # how it is set

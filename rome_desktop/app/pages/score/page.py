@@ -15,7 +15,7 @@ from rome_desktop.app import trouble
 from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.scale_bar import ScaleBar
-from rome_desktop.app.kit.spoken import figure, labelled
+from rome_desktop.app.kit.spoken import figure, labelled, lowered
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, announce
 from rome_desktop.app.pages.score.category_table import CategoryTable
 from rome_desktop.app.pages.score.counting import Counting, Podium, StackedBars, Wreath
@@ -24,16 +24,8 @@ from rome_desktop.app.pages.score.race import RaceChart, Turning, TurningRow, tu
 from rome_desktop.app.pages.score.working import WorkedTable
 from rome_desktop.app.pages.shared import game_facts
 from rome_desktop.app.pages.shared.display import RIVAL
-from rome_desktop.app.pages.shared.page import (
-    WIDE,
-    FootBar,
-    Page,
-    column,
-    joined,
-    panel_with,
-    row,
-    title_of,
-)
+from rome_desktop.app.pages.shared.foot import FootBar
+from rome_desktop.app.pages.shared.page import WIDE, Page, column, joined, panel_with, row, title_of
 
 COUNT: Final = 400
 """Milliseconds to count one category."""
@@ -43,7 +35,8 @@ class ScoresPage(Page):
     """`replay(line)` from the button (0) or a turning point; `again(same seed?)`; `home()`.
 
     The points are counted up category by category unless `counted` is set or motion is reduced; a click or a
-    key finishes. `pace` is the factor of the settings' pace (0: at once). `note` is a sentence for the bar.
+    key finishes. `pace` is the factor of the settings' pace (0: at once). `note` is a sentence for the bar,
+    `back_to` the page that `back` leads to, if it is not the one below.
     """
 
     replay = Signal(int)
@@ -61,10 +54,12 @@ class ScoresPage(Page):
         pace: float = 1.0,
         note: str = "",
         over: bool = False,
+        back_to: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.outcome, self._words, self._note, self._over = outcome, words, note, over
+        self.outcome, self._words, self._note = outcome, words, note
+        self._over, self._back_to = over or bool(back_to), back_to
         self._counters: list[Counting] = []
         self._rows = len(outcome.rows(words.categories()))
         self._done = counted or not pace or theme.look().reduced_motion
@@ -74,7 +69,7 @@ class ScoresPage(Page):
         self._count.setDuration(int(COUNT * pace * self._rows))
         self._count.valueChanged.connect(self._advance)
         self._count.finished.connect(self.finish)
-        if not over:
+        if not self._over:
             self.back.connect(self.home)
         self.begin()
         if not self._done:
@@ -138,7 +133,9 @@ class ScoresPage(Page):
     def holding_words(self, side: int) -> str:
         """What a side has at the end of a game without points."""
         rows = self.outcome.rows(self._words.categories())
-        return ", ".join(labelled(row.name, figure(self.outcome.points(side, row.key))) for row in rows)
+        names = [row.name if n == 0 else lowered(row.name) for n, row in enumerate(rows)]
+        points = [figure(self.outcome.points(side, row.key)) for row in rows]
+        return ", ".join(map(labelled, names, points))
 
     def difference_words(self) -> str:
         """The category that made the difference between the first two, or empty."""
@@ -175,13 +172,13 @@ class ScoresPage(Page):
 
     def build(self) -> QWidget:
         px = theme.look().px
-        way = self.tr("Back") if self._over else self.tr("Home")
+        way = self._back_to or (self.tr("Back") if self._over else self.tr("Home"))
         strip = self.strip(title_of(self.outcome.game, languages.current()), way, over=self._over)
         strip.set_phase((self.tr("Game over"),), 0)
         self._counters = []
         self._sheet = QWidget()
         lines = column(self._sheet, 0)
-        lines.setContentsMargins(px(13), px(8), px(13), px(2))
+        lines.setContentsMargins(px(13), px(2 if self.low() else 8), px(13), 0 if self.low() else px(2))
         lines.addWidget(self._winner())
         wide = self.breadth() == WIDE
         lower: QBoxLayout = QHBoxLayout() if wide else QVBoxLayout()
@@ -229,7 +226,7 @@ class ScoresPage(Page):
 
     def _winner(self) -> Panel:
         px = theme.look().px
-        panel = Panel(padding=7, radius=9, strength=1.2)
+        panel = Panel(padding=2 if self.low() else 7, radius=9, strength=1.2)
         line = row(panel, 18)
         line.addSpacing(px(6))
         self._wreath = Wreath(self.outcome)
@@ -308,7 +305,7 @@ class ScoresPage(Page):
         return panel
 
     def _turnings(self) -> Panel | None:
-        found = turning_points(self.outcome)
+        found = turning_points(self.outcome, 3 if self.low() else 4)
         if not found:
             return None
         panel, lines = panel_with(self.tr("Turning points"), spacing=2)
@@ -331,12 +328,16 @@ class ScoresPage(Page):
         return self.tr("%n points at once", "", turning.gain)
 
     def _bar(self) -> FootBar:
-        self._foot = FootBar(self._note)
+        self._foot, home = (
+            FootBar(self._note),
+            (self.tr("Home"), "home-button", "ui-home", None, self.home.emit),
+        )
+        back = (self._back_to, "back-button", "ui-back", None, self.back.emit)
         for text, name, icon, key, slot in (
             (self.tr("Watch the replay"), "replay", "ui-eye", "V", lambda: self.replay.emit(0)),
             (self.tr("Save the sheet"), "save-sheet", None, None, self.save_sheet),
             (self.tr("Same seed again"), "same-seed", "ui-rotate", None, lambda: self.again.emit(True)),
-            (self.tr("Home"), "home-button", "ui-home", None, self.home.emit),
+            back if self._back_to else home,
         ):
             button = self._foot.add(Button(text, icon=icon, key=key))
             button.setObjectName(name)

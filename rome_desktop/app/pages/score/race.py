@@ -30,6 +30,10 @@ class Turning:
     lead: bool
 
 
+ROOMY = 300
+"""A turning point needs no more lines than in this width, in px of 100 %."""
+
+
 def turning_points(outcome: Outcome, count: int = 4) -> list[Turning]:
     """The largest swings, in the order they happened: what a side gained beyond the mean of the others.
 
@@ -65,7 +69,7 @@ class RaceChart(QWidget):
         return QSize(theme.look().px(360), theme.look().px(160))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.look().px(240), theme.look().px(130))
+        return QSize(theme.look().px(240), theme.look().px(116))
 
     def _plot(self) -> QRectF:
         look = theme.look()
@@ -171,7 +175,7 @@ class TurningRow(EnterButton):
         self._title, self._sentence = title, sentence
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(labelled(title, sentence))
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.clicked.connect(lambda: self.look_at.emit(turning.index))
@@ -191,11 +195,11 @@ class TurningRow(EnterButton):
         return theme.look().px(13 + 17 * len(self.lines(width)))
 
     def sizeHint(self) -> QSize:
-        wide = theme.look().px(200)
-        return QSize(wide, self.heightForWidth(wide))
+        return QSize(theme.look().px(200), self.heightForWidth(theme.look().px(ROOMY)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.look().px(140), self.heightForWidth(max(self.width(), theme.look().px(140))))
+        """No higher than where there is room: in less, the height follows from the width."""
+        return QSize(theme.look().px(140), self.heightForWidth(theme.look().px(ROOMY)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()

@@ -129,10 +129,16 @@ class SettingsPage(Page):
         sizes = [self.tr("{percent} %").format(percent=percent) for percent in TEXT_SIZES]
         nearest = min(range(len(TEXT_SIZES)), key=lambda i: abs(TEXT_SIZES[i] - self._settings.text_size))
         title = self.tr("Text size")
-        stepper = Stepper(sizes, nearest, title)
+        stepper = Stepper(sizes, nearest, title, TEXT_SIZES)
         stepper.setObjectName("text_size")
         stepper.chosen.connect(lambda index: self._change(text_size=TEXT_SIZES[index]))
-        lines.addWidget(SwitchRow(title, self.tr("Scales words, buttons and panels."), stepper))
+        lines.addWidget(
+            SwitchRow(
+                title,
+                self.tr("Scales words, buttons and panels. Boards keep to the room left: zoom with +."),
+                stepper,
+            )
+        )
         lines.addWidget(Rule())
         text = self.tr("Stronger edges and text, no gradients, no marble.")
         lines.addWidget(self._switch("high_contrast", self.tr("High contrast"), text))
@@ -202,17 +208,15 @@ class SettingsPage(Page):
             (self.tr("Shift+Z"), self.tr("undo the turn")),
             ("R, F", self.tr("turn, flip")),
             ("+, −, 0", self.tr("zoom, fit")),
-            ("H", self.tr("hint")),
+            (self.tr("H, W"), self.tr("hint, why not this?")),
             ("P", self.tr("pass, finish")),
             ("A", self.tr("all the rest")),
             ("L", self.tr("list of options")),
-            ("T", self.tr("all tables")),
+            (self.tr("T, K"), self.tr("all tables, who plays")),
             ("J", self.tr("journal")),
-            ("K", self.tr("who plays")),
             (self.tr("E, Shift+E"), self.tr("what happened, once more")),
             (self.tr("S, Shift+S"), self.tr("say it again, my seat")),
-            ("F1", self.tr("rule in question")),
-            ("F2", self.tr("reference sheet")),
+            ("F1, F2", self.tr("rule in question, reference sheet")),
             ("F11", self.tr("full screen")),
         ]
 
@@ -230,8 +234,9 @@ class SettingsPage(Page):
             buttons.append(usual)
         self._add_folder(lines, self.tr("Saved games"), self._folders.saves, *buttons)
         self._alarm = Label(self._problem, "label", colour="accent", wrap=True)
-        self._alarm.setVisible(bool(self._problem))
         lines.addWidget(self._alarm)
+        if not self._problem:
+            self._alarm.hide()
         self._add_folder(lines, self.tr("Corrected content files"), self._folders.content)
         self._add_folder(lines, self.tr("Results"), self._folders.results)
         self._add_folder(lines, self.tr("Logs"), self._folders.logs)

@@ -7,12 +7,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.chrome import JournalPanel, SeatRail, TableStrip
+from rome_desktop.app.kit.chrome import DecisionBar, JournalPanel, SeatRail, TableStrip
 from rome_desktop.app.table import accessible
 from rome_desktop.app.table.table_view import TableView
 
 COMPACT = QSize(1440, 800)
 WIDE = 1800
+BAR_ROWS = (1200, 800)
+"""Px of 100 % below which the bar has a second row, and a third: only large text makes so little room."""
 
 
 class TableFrame(QWidget):
@@ -51,7 +53,7 @@ class TableFrame(QWidget):
 
     def retranslate(self) -> None:
         """Takes the words of the language in force."""
-        self.strip.set_buttons(self.strip_buttons())
+        self.strip.set_buttons(self.strip_buttons(), [key for key, _, _ in self._added])
 
     def add_buttons(
         self, buttons: Sequence[tuple[str, str, str]], press: Callable[[str], object] | None
@@ -147,6 +149,8 @@ class TableFrame(QWidget):
         compact = self.is_compact
         for part in (self.strip, self.rail, self.bar):
             part.set_compact(compact)  # type: ignore[attr-defined]
+        if isinstance(self.bar, DecisionBar):
+            self.bar.set_rows(1 + sum(self.width() < px(limit) for limit in BAR_ROWS))
         gap = px(8 if compact else 11)
         width, height = self.width(), self.height()
         self.strip.setGeometry(0, 0, width, self.strip.height())

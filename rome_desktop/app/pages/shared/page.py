@@ -17,15 +17,14 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLayout,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from rome_desktop.app.covers import vignettes
-from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit import icons, paint, roles, theme
 from rome_desktop.app.kit.strips import TableStrip
-from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Scroller, needed_width, retire
+from rome_desktop.app.kit.widgets import Heading, Panel, Scroller, needed_width, retire
 from rome_desktop.engine.game import Game
 
 BREAKS: Final = (760, 1100)
@@ -41,8 +40,7 @@ def title_of(game: Game, language: str) -> str:
 
 def player_range(seats: Sequence[int]) -> str:
     """From the least to the most, such as `2–4` people, or one number where both are the same."""
-    low, high = min(seats), max(seats)
-    return str(low) if low == high else f"{low}–{high}"
+    return "–".join(map(str, sorted({min(seats), max(seats)})))
 
 
 def joined(names: Sequence[str]) -> str:
@@ -90,6 +88,7 @@ def space(layout: QBoxLayout, pixels: float) -> None:
 class Page(QWidget):
     """A page on plaster. Subclasses set what they show, then call `begin`, and answer `build`."""
 
+    spoken_role = roles.Role.Pane
     back = Signal()
     low_under = 0.0
     """Px of 100 % of height under which the page is built lower; 0 for one that is always built the same."""
@@ -205,8 +204,7 @@ class Page(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page itself shows no focus: what it offers first gets it."""
         super().focusInEvent(event)
-        target = self.first_focus()
-        if target is not None:
+        if (target := self.first_focus()) is not None:
             target.setFocus(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -215,11 +213,10 @@ class Page(QWidget):
         paint.draw_ground(painter, paint.page_ground(self.size()), rect, QRectF(event.rect()))
         painter.end()
 
-    # for `build`
-
     def frame(self, strip: QWidget, inner: QWidget, foot: QWidget | None = None) -> QWidget:
         """Strip, a middle that scrolls when there is too little room, and perhaps a foot bar."""
         body = QWidget()
+        self.setAccessibleName(strip.accessibleName())
         lines = column(body, 0)
         lines.addWidget(strip)
         lines.addWidget(Scroller(inner), 1)
@@ -262,8 +259,8 @@ class Vignette(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        px = theme.look().px
-        return QSize(px(116), px(76)) if self._whole else QSize(px(254), px(self._high))
+        wide, high = (116, 76) if self._whole else (254, self._high)
+        return QSize(theme.look().px(wide), theme.look().px(high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
@@ -344,39 +341,6 @@ class Rule(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.look().colour(self._role))
-        painter.end()
-
-
-class FootBar(QWidget):
-    """The bar at the foot of a page: one sentence, and buttons from `add`."""
-
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        px = theme.look().px
-        self.label = Label(text, "sentence", wrap=True, size=16)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(px(24), px(4), px(10), px(4))
-        self._row.setSpacing(px(2))
-        self._row.addWidget(self.label, 1)
-        self.setMinimumHeight(px(56))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-    def say(self, text: str, role: str = "ink") -> None:
-        """Another sentence, in a colour role (`accent` for what is missing)."""
-        self.label.setText(text)
-        self.label.set_colour(role)
-
-    def add(self, button: Button) -> Button:
-        """Puts a button at the right end."""
-        button.set_height(38)
-        self._row.addWidget(button)
-        return button
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.bar)
-        painter.fillRect(QRectF(0, 0, self.width(), look.edge_width()), look.line_strong)
         painter.end()
 
 

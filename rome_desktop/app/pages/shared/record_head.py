@@ -22,9 +22,11 @@ class RecordHead(QObject):
     person = Signal(str)
     view = Signal(int)
 
-    def __init__(self, games: Sequence[Game], current: str, people: Sequence[str], person: str) -> None:
+    def __init__(
+        self, games: Sequence[Game], current: str, people: Sequence[str], person: str, *, rows: bool = False
+    ) -> None:
         super().__init__()
-        self._pills = GameRow(games, current)
+        self._pills = GameRow(games, current, rows=rows)
         self._pills.chosen.connect(self.game)
         everybody = self.tr("Everybody")
         self._people = ["", *people]

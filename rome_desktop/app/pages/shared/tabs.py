@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QAccessible, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.covers import vignettes
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import EnterButton, OneOf, draw_focus, text_width
-from rome_desktop.app.kit.strips import HomeStrip, StripButton
+from rome_desktop.app.kit.flow import Flow
+from rome_desktop.app.kit.home_strip import HomeStrip
+from rome_desktop.app.kit.strips import StripButton
 from rome_desktop.app.kit.widgets import Button
 from rome_desktop.app.pages.shared.page import row, title_of
 from rome_desktop.engine.game import Game
@@ -47,6 +49,7 @@ class TabStrip(HomeStrip):
         super().__init__(NAME, [tab_name(key) for key in TABS])
         self._current = TABS.index(current)
         self.set_tab(self._current)
+        self.setAccessibleName(tab_name(current))
         self.tab_chosen.connect(self._choose)
         for keys, by in TURNS:
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -132,14 +135,17 @@ class GamePill(EnterButton):
 
 
 class GameRow(QWidget):
-    """All games and each one as pills: `chosen(key)`, empty for all."""
+    """All games and each one as pills: `chosen(key)`, empty for all; perhaps in several rows."""
+
+    spoken_role = QAccessible.Role.Grouping
 
     chosen = Signal(str)
 
-    def __init__(self, games: Sequence[Game], current: str) -> None:
+    def __init__(self, games: Sequence[Game], current: str, *, rows: bool = False) -> None:
         super().__init__()
+        self.setAccessibleName(self.tr("Which game"))
         self._group = OneOf(self)
-        line = row(self, 2)
+        line: QLayout = Flow(self, 2) if rows else row(self, 2)
         code = languages.current()
         pills = [GamePill(self.tr("All games")), *(GamePill(title_of(g, code), g.key) for g in games)]
         for key, pill in zip(("", *(game.key for game in games)), pills, strict=True):
@@ -147,4 +153,5 @@ class GameRow(QWidget):
             pill.clicked.connect(lambda _=False, k=key: self.chosen.emit(k))
             line.addWidget(pill)
             self._group.add(pill)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        if not rows:
+            self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

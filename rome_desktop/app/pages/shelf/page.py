@@ -7,15 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Segmented, announce
 from rome_desktop.app.pages.saved.rows import Blank
-from rome_desktop.app.pages.shared.page import WIDE, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.foot import Said, SaidBar
+from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
-from rome_desktop.app.pages.shared.said import Said, SaidBar
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.app.pages.shelf.cards import ShelfList
 from rome_desktop.app.pages.shelf.details import Details
@@ -86,6 +86,12 @@ class ShelfPage(Page):
         self._thrown = self._thrown and bool(stock.binned)
         self._said = Said(said, undo)
         self.rebuild()
+        focus = QApplication.focusWidget()
+        if self.isVisible() and (focus is None or not focus.isVisible()):  # the last card has gone
+            ways = [way for way in self.findChildren(QWidget, "undo") if way.isVisible()]
+            target = ways[0] if ways else self.first_focus()
+            if target is not None:
+                target.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, said)
 
     def say(self, said: str) -> None:
@@ -156,7 +162,8 @@ class ShelfPage(Page):
 
     def _add_head(self, lines: QVBoxLayout, *, wide: bool) -> None:
         games = [game for game, _ in self._games]
-        self._head = RecordHead(games, self._game, self._stock.people(), self._person)
+        owners, narrow = self._stock.people(), self.breadth() == NARROW
+        self._head = RecordHead(games, self._game, owners, self._person, rows=narrow)
         self._head.game.connect(self._choose_game)
         self._head.person.connect(self._choose_person)
         self._head.view.connect(lambda index: self.charts.emit() if index == CHARTS else None)
@@ -190,6 +197,7 @@ class ShelfPage(Page):
         bin_link = Button(self.tr("The bin (%n)", "", len(self._stock.binned)), "link")
         bin_link.setObjectName("bin")
         bin_link.setEnabled(bool(self._stock.binned))
+        bin_link.setAccessibleDescription("" if self._stock.binned else self.tr("Nothing lies in it."))
         bin_link.clicked.connect(lambda: self._show_bin(True))
         second.addWidget(bin_link)
         line.addLayout(second)

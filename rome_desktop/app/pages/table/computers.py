@@ -5,8 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from rome_desktop.ai.request import HINT, BotRequest
+from rome_desktop.ai.request import HARDEST, HINT, BotRequest
 from rome_desktop.app.bots import BotPlayer
+from rome_desktop.app.pages.table.on_table import option_of
 from rome_desktop.app.worker import Opened, Update
 from rome_desktop.engine.actions import Action
 from rome_desktop.session import codec
@@ -95,8 +96,8 @@ class Computers(QObject):
         self.bots.forget()
         self._update = None
 
-    def hint(self, update: Update, opened: Opened, level: str) -> None:
-        """Ask what a computer would do in the place of the person to move."""
+    def hint(self, update: Update, opened: Opened, about: Action | None = None) -> None:
+        """Ask what a computer would do in place of the person to move, and of an option why not that one."""
         mover = update.to_move
         if mover is None:
             return
@@ -108,9 +109,10 @@ class Computers(QObject):
                 str(opened.content.path),
                 codec.state_to_json(update.views[mover]),
                 mover,
-                level,
+                HARDEST,
                 "hint",
                 HINT,
+                "" if about is None else f"{mover} {about}",
             )
         )
 
@@ -126,9 +128,7 @@ class Computers(QObject):
 
     def _option(self, number: int, line: str) -> Action | None:
         update = self._update
-        if update is None or update.number != number:
-            return None
-        return next((option for option in update.options if line == f"{update.to_move} {option}"), None)
+        return option_of(update, line) if update is not None and update.number == number else None
 
     def _answered(self, number: int, line: str) -> None:
         self._be_patient(False)

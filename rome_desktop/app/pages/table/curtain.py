@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.buttons import text_width
 from rome_desktop.app.kit.spoken import labelled
-from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
+from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Scroller
 from rome_desktop.app.pages.shared.page import Emblem, Page, column, row, space
 
 PALE = QColor("#F6ECD8")
@@ -61,8 +61,8 @@ class CurtainPage(Page):
 
     def build(self) -> QWidget:
         look = theme.look()
-        body = QWidget()
-        lines = column(body, 10)
+        inner = QWidget()
+        lines = column(inner, 10)
         lines.setContentsMargins(look.px(20), look.px(34), look.px(20), look.px(34))
         lines.addStretch(3)
         place = Label(self._handover.place, "body", colour="on_strip", size=16)
@@ -70,18 +70,20 @@ class CurtainPage(Page):
         lines.addWidget(place)
         line = row(None, 0)
         line.addStretch(1)
-        line.addWidget(self._card())
+        line.addWidget(self._card(), 99)
         line.addStretch(1)
         lines.addLayout(line)
         lines.addWidget(SealRow(self._words()), 0, Qt.AlignmentFlag.AlignHCenter)
         lines.addStretch(3)
         self.setAccessibleName(self.button.text())
+        body = QWidget()
+        column(body, 0).addWidget(Scroller(inner))
         return body
 
     def _card(self) -> Panel:
         px, who = theme.look().px, self._handover
         card = CurtainCard()
-        card.setFixedWidth(px(634))
+        card.setMaximumWidth(px(634))
         lines = column(card, 6)
         lines.addWidget(Emblem(who.colour, 84), 0, Qt.AlignmentFlag.AlignHCenter)
         purpose = who.purpose or self.tr("It is your turn.")

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from rome_desktop.ai.players import level_names
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.chrome import DecisionBar
+from rome_desktop.app.kit.hint_panel import HintPanel
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.pages.shared.display import MatchDisplay
 from rome_desktop.app.pages.table.consent import Consent
@@ -35,6 +36,7 @@ class LaidTable(MatchDisplay):
         self.handing = Handing(self, here, self.set_covered)
         self.curtain = self.handing.curtain
         self.option_list = OptionList(self)
+        self.hint_panel = HintPanel(self)
         self.listing = Listing(self.option_list, self.table, here)
         self.looking = Looking(self, self.table, here, self.tells_points)
         self.keeper = Keeper(thread, toast, self)
@@ -81,6 +83,13 @@ class LaidTable(MatchDisplay):
         """Whether the keys of the table are not for the table now."""
         covers = (self.looking.comparison, self.keeper.sheet, self.consent.sheet, self.seating.sheet)
         return self.on_table.curtained or any(cover is not None and cover.isVisible() for cover in covers)
+
+    def strip_pressed(self, key: str) -> None:
+        """One of the strip's buttons."""
+        if key == "tables":
+            self.looking.show_tables()
+        else:
+            super().strip_pressed(key)
 
     # ---- how it is shown
 

@@ -7,7 +7,7 @@ from rome_desktop.engine.actions import Action
 
 
 class Listing:
-    """Fills the list; what is chosen in it is the list's own signal."""
+    """Fills the list and knows what is pointed at; what is chosen in it is the list's own signal."""
 
     def __init__(self, options: OptionList, table: TableView, on_table: OnTable) -> None:
         self._options = options
@@ -24,6 +24,15 @@ class Listing:
         options = [o for o in asked.update.options if allowed is None or allowed(o)]
         if options:
             self._options.show_options([(o, asked.words.option(o, state, context)) for o in options])
+
+    def aimed(self) -> Action | None:
+        """The option pointed at: in the list, waiting for a second act, or under the hand or the focus."""
+        grammar, reach = self._table.grammar, self._table.reach
+        key = reach.hover_key or reach.focus_key
+        found = self._options.current() if self._options.isVisible() else grammar.pending
+        if found is None and key is not None:
+            found = grammar.option_at(key)
+        return found if isinstance(found, Action) else None
 
     def _point_at(self, option: Action | None) -> None:
         """Ring what an option of the list speaks of; nothing once the list is closed."""

@@ -9,6 +9,7 @@ from rome_desktop.app.pages.table.aim import Aim
 from rome_desktop.app.pages.table.eyes import Eyes
 from rome_desktop.app.worker import Opened, Update
 from rome_desktop.catalogue import game as game_of
+from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import State
 from rome_desktop.session.match import Seat
@@ -30,6 +31,11 @@ class Laid:
 def actor(update: Update) -> int | None:
     """Who did what an update tells of; None where nobody has acted."""
     return next((entry.seat for entry in reversed(update.entries) if entry.seat is not None), None)
+
+
+def option_of(update: Update, line: str) -> Action | None:
+    """The option that a line of the record would play now."""
+    return next((option for option in update.options if line == f"{update.to_move} {option}"), None)
 
 
 class OnTable:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.widgets import Field, Heading
@@ -29,12 +29,14 @@ class OptionList(QWidget):
     table shows where that is, for a sentence often has no better name for a place than its coordinates.
     """
 
+    spoken_role = QAccessible.Role.Grouping
     chosen = Signal(object)
     pointed = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._options: list[tuple[object, str]] = []
+        self._before: QWidget | None = None
         self._heading = Heading("", 20, parent=self)
         self.filter = Field("", parent=self)
         self.list = QListWidget(self)
@@ -49,6 +51,7 @@ class OptionList(QWidget):
         self.filter.returnPressed.connect(self._first)
         self.list.installEventFilter(self)
         self.filter.installEventFilter(self)
+        parent.installEventFilter(self)
         self.list.setMouseTracking(True)
         self.list.itemEntered.connect(self.list.setCurrentItem)
         self.list.currentItemChanged.connect(self._point)
@@ -77,20 +80,26 @@ class OptionList(QWidget):
             layout.setSpacing(px(10))
         self.list.setFont(theme.look().font("body", 15))
         self.list.setSpacing(px(1))
+        self._place()
 
     def show_options(self, options: Sequence[tuple[object, str]]) -> None:
         """Open at the left, over rail and journal, the keyboard on the list."""
         self._options = list(options)
+        if not self.isVisible():
+            self._before = QApplication.focusWidget()
         self.show()
         self.filter.clear()
         self._narrow("")
-        parent = self.parentWidget()
-        assert parent is not None
-        px = theme.look().px
-        width, top = min(px(430), parent.width() // 3), px(44)
-        self.setGeometry(px(6), top, width, parent.height() - top - px(66))
+        self._place()
         self.raise_()
         self.list.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _place(self) -> None:
+        """At the left of the table, within whatever room the window has now."""
+        parent, px = self.parentWidget(), theme.look().px
+        if parent is not None:
+            width, top = min(px(430), max(parent.width() // 3, px(300))), px(44)
+            self.setGeometry(px(6), top, width, parent.height() - top - px(66))
 
     def _narrow(self, text: str) -> None:
         """A number stands first where it is named, before sentences that have it in them."""
@@ -108,6 +117,11 @@ class OptionList(QWidget):
         if self.list.count():
             self.list.setCurrentRow(0)
 
+    def current(self) -> object:
+        """The option under the keyboard or the mouse; None where the list is empty."""
+        row = self.list.currentRow()
+        return self.list.item(row).data(Qt.ItemDataRole.UserRole) if row >= 0 else None
+
     def _point(self, item: QListWidgetItem | None) -> None:
         if self.isVisible() and item is not None:
             self.pointed.emit(item.data(Qt.ItemDataRole.UserRole))
@@ -121,12 +135,26 @@ class OptionList(QWidget):
             self._activated(self.list.item(0))
 
     def _activated(self, item: QListWidgetItem) -> None:
-        option = item.data(Qt.ItemDataRole.UserRole)
+        self._choose(item.data(Qt.ItemDataRole.UserRole))
+
+    def close_list(self) -> None:
+        """Gives the keyboard back to where it was, and only then goes: Qt would have it go on from here."""
+        holder, before = QApplication.focusWidget(), self._before
+        if before is not None and holder is not None and self.isAncestorOf(holder) and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._before = None
         self.hide()
+
+    def _choose(self, option: object) -> None:
+        self.close_list()
         self.chosen.emit(option)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Letters narrow the list from wherever the keyboard is; none of them is a key of the table here."""
+        if watched is self.parentWidget():
+            if event.type() == QEvent.Type.Resize:
+                self._place()
+            return False
         if not isinstance(event, QKeyEvent):
             return False
         if watched is self.filter:
@@ -159,9 +187,7 @@ class OptionList(QWidget):
         """One digit is enough for nine options; with more of them it narrows the list to such numbers."""
         if len(self._options) <= 9:
             if 1 <= number <= len(self._options):
-                option = self._options[number - 1][0]
-                self.hide()
-                self.chosen.emit(option)
+                self._choose(self._options[number - 1][0])
         elif number or self.filter.text():
             self.filter.setFocus()
             self.filter.insert(text)

@@ -51,7 +51,10 @@ class TablePage(LaidTable):
         self.since = Since(here, self)
         self.passing_on = PassingOn(self.table, here, lambda: self.settings)
         self.playing_out = PlayingOut(here, self.choose, self._submit, self.passing_on.hold)
-        self.hinting = Hinting(self.computers, here, bar, toast, self.show_again, self.choose_beside)
+        self.hinting = Hinting(
+            self.computers, here, bar, self.hint_panel, toast, self.choose_beside, self.listing.aimed
+        )
+        self.hinting.gone.connect(self.show_again)
         self.wishes = Wishes(here, toast, self.hinting.ask, self.listing.open)
         self.pacing = Pacing(self.table, settings.pace)
         self.table_bar = TableBar(
@@ -109,6 +112,8 @@ class TablePage(LaidTable):
             ("Y Ctrl+Y Ctrl+Shift+Z", self.taking_back.redo),
             ("Shift+Z", self.taking_back.undo_turn),
             ("H", self.ask_hint),
+            ("Shift+H", self.hint_panel.take_keyboard),
+            ("W F3", self.hinting.why_not),
             ("P", self.decline),
             ("A", self.playing_out.play_rest),
             ("L", self.wishes.options),
@@ -195,7 +200,7 @@ class TablePage(LaidTable):
         here.eyes.look(update, view)
         self.since.remember()
         self.table.clear_offer()
-        self.option_list.hide()
+        self.option_list.close_list()
         self.card.close_card()
         if before is not None and update.cause == "played" and update.events and self.pacing.factor:
             here.busy = True
@@ -306,11 +311,10 @@ class TablePage(LaidTable):
         past, asked = self.on_table.past_index, self.on_table.asked()
         if past is not None and self.taking_back.can_return_to(past):
             self.taking_back.return_to(past)
+        elif asked is not None and len(asked.update.options) == 1:
+            self.choose(asked.update.options[0])
         elif asked is not None:
-            if len(asked.update.options) == 1:
-                self.choose(asked.update.options[0])
-            else:
-                self.table.confirm()
+            self.table.confirm()
 
     def decline(self) -> None:
         """The pass button: finish, decline, go on."""
@@ -336,15 +340,24 @@ class TablePage(LaidTable):
 
     def show_meanwhile(self) -> None:
         """Shift+E: the same on the table once more."""
-        if self.on_table.asked() is not None and not self.again.begin():
+        if self.on_table.asked() is None:
+            return
+        if self.recap.has_keyboard():
+            self.table.setFocus()  # Space and Esc are the table's meanwhile
+        if not self.again.begin():
             self.toast.say(self.tr("Nothing has happened since your turn."))
 
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
         if self.option_list.isVisible():
-            self.option_list.hide()
+            self.option_list.close_list()
             self.table.setFocus()
-        elif self.looking.step_back() or self.close_journal() or self.on_table.cut_short():
+        elif (
+            self.hinting.close_panel()
+            or self.looking.step_back()
+            or self.close_journal()
+            or self.on_table.cut_short()
+        ):
             return
         elif not self.table.cancel():
             self.table.regions.fit()
@@ -370,13 +383,6 @@ class TablePage(LaidTable):
         self.pacing.skip(True)
         self.computers.hurry()
         self.on_table.cut_short()
-
-    def strip_pressed(self, key: str) -> None:
-        """One of the strip's buttons."""
-        if key == "tables":
-            self.looking.show_tables()
-        else:
-            super().strip_pressed(key)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -36,6 +36,8 @@ class Recap(QObject):
         self._rail = rail
         self._on_table = on_table
         self._since = since
+        self.by_itself = True
+        """Whether it opens without being asked for: not where somebody else tells what happened."""
         self._of: tuple[int, int] | None = None
         """Whose turn it tells of, and from which line of the record on."""
         self.panel = RecapPanel(page)
@@ -61,7 +63,8 @@ class Recap(QObject):
         lines = self._lines(laid, told)
         if lines != self.panel.lines():
             self.panel.tell(lines, self._colour(laid, told.seat))
-        if news and self._room().height() >= theme.look().px(SeatRail.JOURNAL_LEAST):
+        room = self._room().height()
+        if news and self.by_itself and room >= theme.look().px(SeatRail.JOURNAL_LEAST):
             self._open()
             announce(self._page, self.tr("What happened meanwhile: E."))
         self.fit()

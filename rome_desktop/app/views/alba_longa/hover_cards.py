@@ -21,7 +21,7 @@ from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.blessings import cost
 from rome_desktop.games.alba_longa.events import Captured, Sabotaged
-from rome_desktop.games.alba_longa.foresight import foresee, is_richest
+from rome_desktop.games.alba_longa.foresight import foresee, is_idle, is_richest
 from rome_desktop.games.alba_longa.ids import QUARRY, STALLS, TEMPLE
 from rome_desktop.games.alba_longa.state import AlbaState
 
@@ -93,7 +93,9 @@ class AlbaCards(BoardCards):
     def _option(self, shown: AlbaShown, action: Action, key: SpotKey) -> CardText:
         title = self._words.option(action, shown.view, shown.context)
         teller = self._tellers.get(type(action))
-        lines = teller(action, shown) if teller is not None else []
+        lines = list(teller(action, shown)) if teller is not None else []
+        if is_idle(shown.view, action):
+            lines.append(CardLine("", self.tr("It brings nothing now."), "accent"))
         return self._told(shown, title, lines, CLAUSES.get(type(action), ""))
 
     def _refusal(self, shown: AlbaShown, key: SpotKey, picked: SpotKey | None) -> Refusal | None:

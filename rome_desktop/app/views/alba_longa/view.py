@@ -37,6 +37,7 @@ from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.court import SendPeasants
+from rome_desktop.games.alba_longa.foresight import is_idle
 from rome_desktop.games.alba_longa.ids import Workplace
 from rome_desktop.games.alba_longa.state import AlbaState
 
@@ -173,6 +174,9 @@ class AlbaView(PanelsView):
         legal = self.shown.legal if self.shown is not None else ()
         found = next((action for action in legal if isinstance(action, actions.GiveUp)), None)
         return Plan(self.words.act(found), (found,)) if found is not None else None
+
+    def _is_idle(self, action: Action) -> bool:
+        return self.shown is not None and is_idle(self.shown.view, action)
 
     def _meant(self, view: AlbaState, seat: int, target: SpotKey, source: SpotKey | None) -> Any:
         return reasons.meant(view, seat, target, source)

@@ -32,6 +32,7 @@ _TELLERS: dict[type[Event], Callable[[Any, MarbleState], list[SpotKey]]] = {
     happened.HillsRevealed: lambda e, view: [spots.Hill(view.map.hills[hill]) for hill in e.hills],
     happened.TilesDrawn: lambda e, view: [spots.Stack(kind) for kind in e.kinds],
     happened.TilePlaced: lambda e, view: [spots.Tile(e.position)],
+    happened.HillSurrounded: lambda e, view: [spots.Hill(view.map.hills[e.hill])],
     happened.MagistratePlaced: lambda e, view: [spots.Tile(e.position), spots.Magistrate(e.position)],
     happened.MagistrateRecalled: lambda e, view: [spots.Tile(e.position)],
     happened.BridgeTaken: _bridge,

@@ -57,6 +57,7 @@ class Motion:
         self._tellers: dict[type[Event], Callable[[Any], Iterable[Beat]]] = {
             happened.TilesDrawn: self._drawn,
             happened.TilePlaced: self._placed,
+            happened.HillSurrounded: self._surrounded,
             happened.MagistratePlaced: self._stepped_on,
             happened.MagistrateRecalled: self._recalled,
             happened.BridgeTaken: self._bridge,
@@ -241,6 +242,9 @@ class Motion:
             Put(lambda: self._board.layers["bridges"].drop(key)),
             self._fly(bridge, start, partial(self._home, event.seat, "treasure")),
         ]
+
+    def _surrounded(self, event: happened.HillSurrounded) -> Iterable[Beat]:
+        return [beats.halo(self._table.halo, [spots.Hill(self._view.map.hills[event.hill])], 300)]
 
     def _started(self, event: happened.AqueductStarted) -> Iterable[Beat]:
         self._lines[event.colour] = [self._view.map.springs[event.colour]]

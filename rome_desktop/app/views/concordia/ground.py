@@ -8,7 +8,6 @@ from math import cos, pi, sin, sqrt
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
     QImage,
     QPainter,
     QPainterPath,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table.items import edge_pen, outline
-from rome_desktop.app.views.concordia.layout import SPREAD, Chart, cells, curve
+from rome_desktop.app.views.concordia.layout import Chart, MapName, cells, curve
 
 SHARP = 1.6
 SOFT = 0.5
@@ -281,39 +280,24 @@ class Painter:
     # ---- names
 
     def _names(self) -> None:
-        chart, look = self._chart, theme.look()
-        least = 11.5 * look.scale
-        for province in chart.provinces.values():
-            size = max(chart.of("label"), least)
-            ink, halo = picked("#4A3A20", "#E9DCC0"), picked("#F4EAD0", "#2A2621")
-            self._name(province.label, chart.label(province.id), "numeral", size, ink, halo, SPREAD)
-        ink, halo = picked("#2A211B", "#F3EBDC"), picked("#FBF4E0", "#1E1B17")
-        size = max(chart.of("name"), least)
-        for city in chart.board.cities.rows:
-            self._name(city.name, chart.name(city.id), "tag", size, ink, halo, 0.0)
-        name = chart.board.capital_city.name
-        self._name(name, chart.capital_name(), "numeral", size * 1.16, ink, halo, 0.5)
+        chart = self._chart
+        names = chart.names(chart.letters)
+        for name in names[: len(chart.provinces)]:
+            self._name(name, picked("#4A3A20", "#E9DCC0"), picked("#F4EAD0", "#2A2621"))
+        for name in names[len(chart.provinces) :]:
+            self._name(name, picked("#2A211B", "#F3EBDC"), picked("#FBF4E0", "#1E1B17"))
 
-    def _name(
-        self, words: str, at: QPointF, role: str, size: float, ink: QColor, halo: QColor, spread: float
-    ) -> None:
+    def _name(self, name: MapName, ink: QColor, halo: QColor) -> None:
         """Words about a point, with a pale rim so that lines do not cut them."""
-        font = theme.look().font(role, size / theme.look().scale)
-        if spread:
-            font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, spread * self._unit)
-        metrics = QFontMetricsF(font)
-        width = metrics.horizontalAdvance(words)
-        room, inset = self._chart.bounds, 11 * self._unit
-        x = min(max(at.x() - width / 2, room.left() + inset), room.right() - inset - width)
-        base = QPointF(x, at.y() + metrics.capHeight() / 2)
+        base = name.base(self._chart)
         painter, reach = self._painter, 1.7 * self._unit
-        painter.setFont(font)
+        painter.setFont(name.font(self._unit))
         painter.setPen(halo)
         for n in range(ROUND):  # far quicker than stroking the outlines
             angle = 2 * pi * n / ROUND
-            painter.drawText(base + QPointF(cos(angle), sin(angle)) * reach, words)
+            painter.drawText(base + QPointF(cos(angle), sin(angle)) * reach, name.words)
         painter.setPen(ink)
-        painter.drawText(base, words)
+        painter.drawText(base, name.words)
 
 
 def _mixed(ground: QColor, tint: QColor, share: float) -> QColor:

@@ -23,6 +23,7 @@ from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.architect import coins
 from rome_desktop.games.concordia.events import GoodsLost, GoodsReceived
 from rome_desktop.games.concordia.foresight import foresee as played
+from rome_desktop.games.concordia.foresight import is_idle
 from rome_desktop.games.concordia.ids import GOODS, Good
 from rome_desktop.games.concordia.market import ConsulBuys, price
 from rome_desktop.games.concordia.prefect import ChooseProvince
@@ -95,7 +96,13 @@ class ConcordiaCards(BoardCards):
         self, shown: ConcordiaShown, action: Action, lines: Iterable[CardLine], number: str
     ) -> CardText:
         title = self._words.option(action, shown.view, shown.context)
-        return self._told(shown, title, lines, number)
+        return self._told(shown, title, [*lines, *self._idle(shown, action)], number)
+
+    def _idle(self, shown: ConcordiaShown, action: Action) -> list[CardLine]:
+        """[CO-3.1] A warning where a card could do nothing at all now."""
+        if not is_idle(shown.view, action):
+            return []
+        return [CardLine("", self.tr("Nothing of it can be done now."), "accent")]
 
     def _card_lines(self, shown: ConcordiaShown, role: str) -> list[CardLine]:
         return self._infos.role(role, shown.view, self._seat(shown))

@@ -1,18 +1,25 @@
 """Where everything stands: regions from the layout file, places on the map from the content's coordinates."""
 
-from functools import partial
+from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import combinations
 from math import copysign, hypot
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import layouts
 from rome_desktop.app.table.layouts import Layout, scaled
+from rome_desktop.app.table.lettering import SMALLEST
 from rome_desktop.games.concordia.maps import Board, Line, Province
 
 THOUSAND = 1000.0
+STEP = 0.94
+"""Names of the map become smaller by this until none lies on another."""
+TINY = 0.75
+"""On a map of a smaller unit letters may be smaller than anybody should have to read: it is zoomed into."""
 SPREAD = 1.1
 """Between the letters of a province's name, in pixels of the map's unit."""
 BESIDE = 20
@@ -67,6 +74,42 @@ def _dock(rules: dict[str, Any], dock: QRectF) -> dict[str, QRectF]:
     hand = QRectF(pile.right() + 22, dock.y(), 0, dock.height() - low)
     hand.setRight(dock.right() - 14)
     return {"store": store, "pile": pile, "hand": hand}
+
+
+@dataclass(frozen=True, slots=True)
+class MapName:
+    """Words about a point: role and size in pixels of their type, how far letters are apart."""
+
+    words: str
+    at: QPointF
+    role: str
+    size: float
+    spread: float
+
+    def font(self, unit: float) -> QFont:
+        """The type, where `unit` pixels are one of the map."""
+        font = theme.look().font(self.role, self.size / theme.look().scale)
+        if self.spread:
+            font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, self.spread * unit)
+        return font
+
+    def base(self, chart: "Chart") -> QPointF:
+        """Where the words begin on their line, moved so far that they stay on the map."""
+        metrics = QFontMetricsF(self.font(chart.unit))
+        width, inset = metrics.horizontalAdvance(self.words), 11 * chart.unit
+        room = chart.bounds
+        x = min(max(self.at.x() - width / 2, room.left() + inset), room.right() - inset - width)
+        return QPointF(x, self.at.y() + metrics.capHeight() / 2)
+
+    def letters(self, chart: "Chart") -> QRectF:
+        """The room of the letters."""
+        return QFontMetricsF(self.font(chart.unit)).tightBoundingRect(self.words).translated(self.base(chart))
+
+
+def clashes(boxes: list[QRectF]) -> bool:
+    """Whether some of these lie on one another."""
+    shrunk = [box.adjusted(1, 1, -1, -1) for box in boxes]
+    return any(one.intersects(other) for one, other in combinations(shrunk, 2))
 
 
 class Chart:
@@ -134,9 +177,29 @@ class Chart:
     def label_width(self, province: str) -> float:
         """How wide a province's name is written."""
         words = self.provinces[province].label
-        size = max(self.of("label"), 11.5 * theme.look().scale)
+        size = max(self.of("label"), self.letters)
         metrics = QFontMetricsF(theme.look().font("numeral", size / theme.look().scale))
         return metrics.horizontalAdvance(words) + SPREAD * self.unit * len(words)
+
+    @cached_property
+    def letters(self) -> float:
+        """The least size of names, in pixels: that of the text, as far as no name lies on another."""
+        size = SMALLEST * theme.look().scale
+        least = SMALLEST * min(1.0, self.unit / TINY)
+        while size > least and clashes([name.letters(self) for name in self.names(size)]):
+            size *= STEP
+        return size
+
+    def names(self, least: float) -> list["MapName"]:
+        """All names of the map in letters that are not smaller than `least` pixels, the capital's last."""
+        label, name = (max(self.of(part), least) for part in ("label", "name"))
+        found = [
+            MapName(province.label, self.label(province.id), "numeral", label, SPREAD)
+            for province in self.provinces.values()
+        ]
+        found += [MapName(c.name, self.name(c.id), "tag", name, 0.0) for c in self.board.cities.rows]
+        capital = self.board.capital_city.name
+        return [*found, MapName(capital, self.capital_name(), "numeral", name * 1.16, 0.5)]
 
     def house(self, city: str, n: int) -> QPointF:
         """Where the house number `n` of a city stands, from 0: at its right, or left of it."""

@@ -32,6 +32,7 @@ from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
+from rome_desktop.games.concordia.foresight import is_idle
 from rome_desktop.games.concordia.state import ConcordiaState
 from rome_desktop.games.concordia.storehouse import KeepGoods
 from rome_desktop.session.settings import Settings
@@ -143,6 +144,9 @@ class ConcordiaView(BoardView):
         if settings.keep_dearest and isinstance(step, KeepGoods):
             return next((action for action in options if action == step.dearest(view)), None)
         return None
+
+    def _is_idle(self, action: Action) -> bool:
+        return self.shown is not None and is_idle(self.shown.view, action)
 
     def _meant(
         self, view: ConcordiaState, seat: int, target: SpotKey, source: SpotKey | None

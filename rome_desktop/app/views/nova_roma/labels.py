@@ -229,9 +229,8 @@ class NovaLabels(SpotLabels):
         return self.tr("nobody’s piece") if owner == NOBODY else shown.context.name(owner)
 
     def _site(self, key: spots.Site, shown: NovaShown) -> str:
-        row, column = map(int, key.cell[1:].split(","))
-        where = self.tr("Zone {zone}, row {row}, column {column}").format(
-            zone=key.cell[0], row=row + 1, column=column + 1
+        where = self.tr("In zone {zone}, {place}").format(
+            zone=key.cell[0], place=self.terms.where([key.cell])
         )
         owner = self.owner(shown, key.cell)
         return self.tr("{place}: {owner}").format(place=where, owner=owner) if owner else where

@@ -20,7 +20,7 @@ from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.cards import drawable
 from rome_desktop.games.trajan.events import DemandsAnswered, Marched
-from rome_desktop.games.trajan.foresight import foresee
+from rome_desktop.games.trajan.foresight import foresee, is_idle
 from rome_desktop.games.trajan.ids import CATEGORIES, NOTHING, TRAYS
 from rome_desktop.games.trajan.seaport import LoadShip
 from rome_desktop.games.trajan.state import TrajanState
@@ -95,9 +95,16 @@ class TrajanCards(BoardCards):
         title = self._words.option(action, shown.view, shown.context)
         if isinstance(action, actions.Sow):
             title = self._title(shown, key)
-        return self._told(shown, title, self._brings(shown, action), CLAUSES.get(type(action), ""))
+        lines = [*self._brings(shown, action), *self._idle(shown, action)]
+        return self._told(shown, title, lines, CLAUSES.get(type(action), ""))
 
     # ---- options
+
+    def _idle(self, shown: TrajanShown, action: Action) -> list[CardLine]:
+        """[TR-6.1] A warning where an option brings nothing as things stand."""
+        if not is_idle(shown.view, action):
+            return []
+        return [CardLine("", self.tr("It brings nothing now."), "accent")]
 
     def _brings(self, shown: TrajanShown, action: Action) -> list[CardLine]:
         view = shown.view

@@ -182,8 +182,7 @@ class TrajanLabels(SpotLabels):
 
     def _site(self, key: spots.Site, shown: TrajanShown) -> str:
         tile = shown.view.district[key.number]
-        row, column = divmod(key.number, shown.view.box.construction.columns)
-        place = self.tr("Site {row}-{column}").format(row=row + 1, column=column + 1)
+        place = self.tr("Site in {place}").format(place=self.terms.site(key.number))
         if tile != NOTHING:
             return self.tr("{site}: {tile}").format(site=place, tile=self.terms.construction_tile(tile))
         there = [shown.context.name(side) for side in reads.site_workers(shown.view, key.number)]

@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.table import lettering
 from rome_desktop.app.table.panel import Picture
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.table_view import TableView
@@ -93,12 +94,26 @@ class Previews:
         if not lines:
             return
         c, look = self._circle.circle, pencil.look
-        wide, high = 148 * c.unit, (12 + 17 * len(lines)) * c.unit
+        wide = 148 * c.unit
+        told = [
+            (part, not n) for n, line in enumerate(lines) for part in wrapped(line, wide - 10, pencil.unit)
+        ]
+        high = (12 + 17 * len(told)) * c.unit
         low = self._circle.rect.bottom() - high - 8
         top = self._circle.rect.y() + 34
         room = QRectF(c.centre.x() - wide / 2, low if low > c.centre.y() + c.heart else top, wide, high)
         pencil.cast(room, 6)
         pencil.plate(room, look.colour("raised"), "focus", 1.8, 6)
-        for n, line in enumerate(lines):
+        for n, (line, first) in enumerate(told):
             rect = QRectF(room.x() + 5, room.y() + (6 + 17 * n) * c.unit, wide - 10, 17 * c.unit)
-            pencil.words(line, "small", rect, "ink" if not n else "muted", MIDDLE, bold=not n)
+            pencil.words(line, "small", rect, "ink" if first else "muted", MIDDLE, bold=first)
+
+
+def wrapped(text: str, wide: float, unit: float) -> list[str]:
+    """A line in as many as it needs to be read: none of them is wider, but for a single word."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        fits = lettering.fitting_size(longer, "small", wide, unit, True) is not None
+        lines[-1:] = [longer] if fits or not lines[-1] else [lines[-1], word]
+    return lines

@@ -59,7 +59,8 @@ class TrajanSayings(QObject):
         terms = self._terms
         tray = terms.action(DEEDS[now.following])
         colour = terms.colour(falling)
-        lines = [self.tr("{colour} falls on {tray}").format(colour=colour.capitalize(), tray=tray)]
+        said = self.tr("{colour} falls on {tray}").format(colour=colour, tray=tray)
+        lines = [said[:1].upper() + said[1:]]
         tile = view.players[side].slots[now.target]
         if tile == NOTHING:
             return lines

@@ -10,6 +10,7 @@ from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_view import PanelsView
+from rome_desktop.app.table.foresight import idle_spots
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText, HoverCard
 from rome_desktop.app.table.layouts import Layout
@@ -39,6 +40,7 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.trajan import actions
+from rome_desktop.games.trajan.foresight import is_idle
 from rome_desktop.games.trajan.ids import TRAYS
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers
 from rome_desktop.games.trajan.state import TrajanState
@@ -151,6 +153,7 @@ class TrajanView(PanelsView):
                 plan = Plan(self.sayings.complete(), drops(order) if begun else sow_all(now, order))
                 if plan.actions:
                     ways[plan] = [Gesture(None, spots.Slot(slot))]
+        self.table.set_marks(poor=idle_spots(ways, self._is_idle))
         self.table.offer(ways, confirm=targets.is_confirmed)
 
     def rest(self) -> Plan | None:
@@ -175,6 +178,9 @@ class TrajanView(PanelsView):
         if card is None:
             return super()._describe(key)
         return "; ".join(line.text for line in card.lines)
+
+    def _is_idle(self, action: Action) -> bool:
+        return self.shown is not None and is_idle(self.shown.view, action)
 
     def _meant(self, view: TrajanState, seat: int, target: SpotKey, source: SpotKey | None) -> Action | None:
         return reasons.meant(view, seat, target, source)

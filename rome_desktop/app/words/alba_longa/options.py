@@ -14,6 +14,7 @@ from rome_desktop.games.alba_longa.blessings import SeekBlessing, cost
 from rome_desktop.games.alba_longa.course import SellPeasants
 from rome_desktop.games.alba_longa.court import BuyDie
 from rome_desktop.games.alba_longa.farmers import ImproveHarvest
+from rome_desktop.games.alba_longa.foresight import is_idle
 from rome_desktop.games.alba_longa.ids import DICE, NOBODY, STALLS
 from rome_desktop.games.alba_longa.soldiers import RecallHero
 from rome_desktop.games.alba_longa.state import AlbaState
@@ -76,6 +77,12 @@ class AlbaOptions(QObject):
         self._terms = terms
 
     def option(self, action: Action, view: AlbaState, context: TableContext) -> str:
+        """What an option does, and that it brings nothing if that is so."""
+        said = self.act_of(action, view, context)
+        return self.tr("{option}: of no use now").format(option=said) if is_idle(view, action) else said
+
+    def act_of(self, action: Action, view: AlbaState, context: TableContext) -> str:
+        """What an option does."""
         asked = view.pending[-1] if view.pending else None
         if isinstance(action, actions.Pass):
             return QCoreApplication.translate("AlbaOptions", REFUSED[type(asked)])

@@ -1,20 +1,22 @@
 """What is asked: one sentence, and a quieter one that says what it is good for."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Prompt, TableContext
+from rome_desktop.app.contract import Foretold, Prompt, TableContext
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision
-from rome_desktop.games.alba_longa.actions import Send
+from rome_desktop.games.alba_longa.actions import Bless, Improve, Sell, Send
 from rome_desktop.games.alba_longa.assisi import AddProduct, LootAssisi, PlaceCaptive
-from rome_desktop.games.alba_longa.blessings import SeekBlessing, cost
+from rome_desktop.games.alba_longa.blessings import SeekBlessing
 from rome_desktop.games.alba_longa.course import SellPeasants
 from rome_desktop.games.alba_longa.court import BuyDie, CallCourt, PayStall, SendPeasants, TakeDie
+from rome_desktop.games.alba_longa.events import Captured
 from rome_desktop.games.alba_longa.farmers import ImproveHarvest
+from rome_desktop.games.alba_longa.foresight import foresee
 from rome_desktop.games.alba_longa.houses import AssignFree
 from rome_desktop.games.alba_longa.ids import DICE, Season, Workplace
 from rome_desktop.games.alba_longa.returning import GiveCard
@@ -23,6 +25,8 @@ from rome_desktop.games.alba_longa.soldiers import ChooseTarget, LayHero, Recall
 from rome_desktop.games.alba_longa.state import AlbaState
 from rome_desktop.games.alba_longa.year_end import GrowCity
 
+TELLS: dict[type[Action], str] = {Sell: "coins", Improve: "worship", Bless: "worship"}
+"""Of which options the sentences name what they change, and what that is."""
 Asked = tuple[str, str, dict[str, Any]]
 """The sentence, the second line, and what both are filled in with; the name comes by itself."""
 
@@ -62,15 +66,43 @@ class AlbaPrompts(QObject):
         if isinstance(decision, SendPeasants) and places == {Workplace.FARM}:
             asker = self._send_to_farm
         sentence, second, values = asker(decision, view, context)
-        return Prompt(sentence.format(name=context.name(decision.seat), **values), second.format(**values))
+        return Prompt(
+            sentence.format(name=context.name(decision.seat), **values),
+            second.format(**values),
+            tuple(self._foretold(decision.seat, options, view)),
+        )
+
+    def _foretold(self, seat: int, options: Sequence[Action], view: AlbaState) -> Iterator[Foretold]:
+        """What a sale brings, and what harvest and blessing cost."""
+        for option in options:
+            what = TELLS.get(type(option))
+            if what is not None:
+                before, after = view.players[seat], foresee(view, option).after.players[seat]
+                yield Foretold(option, what, seat, getattr(before, what), getattr(after, what))
+
+    def _worship(self, decision: Decision, option: Action, view: AlbaState) -> str:
+        """What an option takes of the worship."""
+        told = next(self._foretold(decision.seat, [option], view))
+        return self._terms.worship(told.before - told.after)
 
     # ---- season and court
 
     def _sell(self, decision: SellPeasants, view: AlbaState, context: TableContext) -> Asked:
+        sales = [
+            self.tr("{peasants} for {coins}").format(
+                peasants=self._terms.peasants(told.option.peasants),
+                coins=self._terms.coins(told.after - told.before),
+            )
+            for told in self._foretold(decision.seat, decision.options(view), view)
+            if isinstance(told.option, Sell)
+        ]
         return (
             self.tr("{name}, sell peasants as slaves, or keep them all."),
-            self.tr("One for 1 coin or three for 2, once a season. A winner needs {peasants}."),
-            {"peasants": self._terms.peasants(view.box.victory.population)},
+            self.tr("Once a season: {sales}. A winner needs {peasants}."),
+            {
+                "sales": self._terms.any_of(sales),
+                "peasants": self._terms.peasants(view.box.victory.population),
+            },
         )
 
     def _free_house(self, decision: AssignFree, view: AlbaState, context: TableContext) -> Asked:
@@ -109,8 +141,8 @@ class AlbaPrompts(QObject):
             )
         return (
             self.tr("{name}, take a die for its workplace."),
-            self.tr("It costs nothing. The others may then buy the dice you leave, for 1 coin each."),
-            {},
+            self.tr("It costs nothing. The others may then buy the dice you leave, for {coins} each."),
+            {"coins": self._terms.coins(view.box.court.buy_price)},
         )
 
     def _send_to_farm(self, decision: SendPeasants, view: AlbaState, context: TableContext) -> Asked:
@@ -177,7 +209,7 @@ class AlbaPrompts(QObject):
 
     def _sabotage(self, decision: Sabotage, view: AlbaState, context: TableContext) -> Asked:
         victim = view.players[decision.victim]
-        captures = view.spoils_of_war and view.players[decision.seat].monuments <= victim.monuments
+        captures = any(foresee(view, option).of(Captured) for option in decision.options(view))
         second = (
             self.tr("A peasant there stops working for the season, and you capture him.")
             if captures
@@ -216,7 +248,7 @@ class AlbaPrompts(QObject):
             self.tr(
                 "Standing on your farm: {farmers}. Each would bring 1 wheat more, and you may be blessed."
             ),
-            {"worship": self._terms.worship(view.prayers), "farmers": farmers},
+            {"worship": self._worship(decision, Improve(), view), "farmers": farmers},
         )
 
     def _bless(self, decision: SeekBlessing, view: AlbaState, context: TableContext) -> Asked:
@@ -225,7 +257,7 @@ class AlbaPrompts(QObject):
             self.tr("{name}, ask for the blessing for {worship}, or not."),
             self.tr("Only then is the card shown: {rewards}."),
             {
-                "worship": self._terms.worship(cost(view, decision.seat)),
+                "worship": self._worship(decision, Bless(), view),
                 "rewards": self._terms.any_of(rewards),
             },
         )

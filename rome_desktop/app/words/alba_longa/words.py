@@ -9,7 +9,9 @@ from rome_desktop.app.words.alba_longa.options import AlbaOptions
 from rome_desktop.app.words.alba_longa.prompts import AlbaPrompts
 from rome_desktop.app.words.alba_longa.refusals import AlbaRefusals
 from rome_desktop.app.words.alba_longa.terms import AlbaTerms
+from rome_desktop.app.words.alba_longa.weighing import ABOUT, TERMS
 from rome_desktop.app.words.shared import SpokenWords
+from rome_desktop.app.words.weighing import Weighing
 from rome_desktop.content.reader import bundled
 from rome_desktop.games.alba_longa.box import Box
 from rome_desktop.games.alba_longa.ending import (
@@ -35,6 +37,7 @@ class AlbaWords(AlbaCover, SpokenWords):
         self.options = AlbaOptions(self.terms, self)
         self.told = AlbaJournal(self.terms, self)
         self.refusals = AlbaRefusals(self.terms, self)
+        self.weighing = Weighing(ABOUT, TERMS, self.categories, self)
 
     def categories(self) -> tuple[Category, ...]:
         return (

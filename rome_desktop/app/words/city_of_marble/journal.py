@@ -16,6 +16,9 @@ SENTENCES: dict[type[Event], Any] = {
     events.FirstPlayerChosen: QT_TRANSLATE_NOOP("MarbleJournal", "is the first player."),
     events.TilesDrawn: QT_TRANSLATE_NOOP("MarbleJournal", "drew {tiles}."),
     events.TilePlaced: QT_TRANSLATE_NOOP("MarbleJournal", "laid {tile}."),
+    events.HillSurrounded: QT_TRANSLATE_NOOP(
+        "MarbleJournal", "A ring closes round a corner of a hill, {hill}: no site forms there."
+    ),
     events.MagistratePlaced: QT_TRANSLATE_NOOP("MarbleJournal", "put a magistrate on it."),
     events.MagistrateRecalled: QT_TRANSLATE_NOOP("MarbleJournal", "recalled a magistrate."),
     events.BridgeTaken: QT_TRANSLATE_NOOP("MarbleJournal", "took a bridge tile: {bridge}."),
@@ -48,6 +51,7 @@ class MarbleJournal(SharedJournal):
             "bridge": lambda e, c: terms.bridge(e.space, c.language),
             "building": lambda e, c: terms.building(e.kind),
             "hills": lambda e, c: terms.all_of([terms.hill(key, c.language) for key in e.hills]),
+            "hill": lambda e, c: terms.hill(e.hill, c.language),
             "influence": lambda e, c: terms.influence(e.seat, e.influence),
             "kind": lambda e, c: terms.bare(Kind(e.kind)),
             "line": lambda e, c: terms.line(e.colour),

@@ -10,7 +10,7 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.aqueducts import ExpandNext, LayPiece
-from rome_desktop.games.city_of_marble.foresight import homecoming, is_idle
+from rome_desktop.games.city_of_marble.foresight import homecoming, is_idle, turn_end
 from rome_desktop.games.city_of_marble.sites import ChooseSite, WithdrawMagistrate, influence
 from rome_desktop.games.city_of_marble.state import MarbleState
 from rome_desktop.games.city_of_marble.tiles import PlaceMagistrate
@@ -52,8 +52,7 @@ class MarblePrompts(QObject):
             )
         if only_end:
             return Prompt(
-                self.tr("{name}, end your turn.").format(name=name),
-                self.tr("Drawn tiles become ready, and your waiting magistrates come home."),
+                self.tr("{name}, end your turn.").format(name=name), self._at_the_end(view, decision.seat)
             )
         if not decision.left:
             return Prompt(
@@ -72,6 +71,17 @@ class MarblePrompts(QObject):
                 self.tr("Nothing is of any use now: what is drawn or recalled no longer counts."),
             )
         return Prompt(sentence.format(name=name), self._how(options))
+
+    def _at_the_end(self, view: MarbleState, seat: int) -> str:
+        """What the end of the turn brings."""
+        tiles, home = turn_end(view, seat)
+        if tiles and home:
+            return self.tr("Drawn tiles become ready, and your waiting magistrates come home.")
+        if tiles:
+            return self.tr("Drawn tiles become ready.")
+        if home:
+            return self.tr("Your waiting magistrates come home.")
+        return self.tr("Nothing was drawn, and nobody comes home.")
 
     def _how(self, options: Sequence[Action]) -> str:
         """What is possible now and by which gesture."""

@@ -8,7 +8,9 @@ from rome_desktop.app.words.city_of_marble.journal import MarbleJournal
 from rome_desktop.app.words.city_of_marble.prompts import MarblePrompts
 from rome_desktop.app.words.city_of_marble.refusals import MarbleRefusals
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
+from rome_desktop.app.words.city_of_marble.weighing import ABOUT, TERMS
 from rome_desktop.app.words.shared import SpokenWords
+from rome_desktop.app.words.weighing import Weighing
 from rome_desktop.content.reader import bundled
 from rome_desktop.games.city_of_marble.components import Box
 
@@ -24,6 +26,7 @@ class MarbleWords(MarbleCover, SpokenWords):
         self.prompts = self.options = MarblePrompts(self.terms, self)
         self.told = MarbleJournal(self.terms, self)
         self.refusals = MarbleRefusals(self.terms, self)
+        self.weighing = Weighing(ABOUT, TERMS, self.categories, self)
 
     def categories(self) -> tuple[Category, ...]:
         return (

@@ -4,14 +4,15 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Prompt, TableContext
+from rome_desktop.app.contract import Foretold, Prompt, TableContext
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import Decision
+from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists, coins
 from rome_desktop.games.concordia.cards import CopyCard
-from rome_desktop.games.concordia.colonists import PlaceColonists, cash
+from rome_desktop.games.concordia.colonists import PlaceColonists
+from rome_desktop.games.concordia.foresight import foresee, is_idle
 from rome_desktop.games.concordia.ids import NOBODY, Role
 from rome_desktop.games.concordia.market import ConsulBuys, PayMark, SenatorBuys, price
 from rome_desktop.games.concordia.mercator import TradeGoods
@@ -117,16 +118,24 @@ class ConcordiaPrompts(QObject):
                 self.tr("{name}, place another colonist, or finish.").format(name=name),
                 self.tr("Each costs 1 food and 1 tool."),
             )
-        coins_ = self._terms.coins(cash(view, decision.seat))
+        takes = self._coins(view, actions.Cash(), decision.seat)
+        coins_ = self._terms.coins(takes.after - takes.before)
         if len(options) == 1:
             return Prompt(
                 self.tr("{name}, take {coins}.").format(name=name, coins=coins_),
                 self.tr("No new colonist can be placed now."),
+                (takes,),
             )
         return Prompt(
             self.tr("{name}, place new colonists, or take {coins}.").format(name=name, coins=coins_),
             self.tr("Each costs 1 food and 1 tool. Drag it from the storehouse to a lit city."),
+            (takes,),
         )
+
+    def _coins(self, view: ConcordiaState, action: Action, seat: int) -> Foretold:
+        """What an option makes of the coins of a seat."""
+        after = foresee(view, action).after
+        return Foretold(action, "coins", seat, view.players[seat].money, after.players[seat].money)
 
     def _recruit(
         self, decision: RecruitColonist, options: Sequence[Action], view: ConcordiaState, name: str
@@ -205,6 +214,12 @@ class ConcordiaPrompts(QObject):
     # ---- options
 
     def option(self, action: Action, view: ConcordiaState, context: TableContext) -> str:
+        """What an option does, and that nothing of it can be done if that is so."""
+        said = self.act_of(action, view, context)
+        return self.tr("{option}: of no use now").format(option=said) if is_idle(view, action) else said
+
+    def act_of(self, action: Action, view: ConcordiaState, context: TableContext) -> str:
+        """What an option does."""
         terms, language = self._terms, context.language
         match action:
             case actions.Play(role=role):
@@ -231,12 +246,12 @@ class ConcordiaPrompts(QObject):
         terms = self._terms
         match action:
             case actions.Sell(good=good, count=count):
-                coins_ = terms.coins(view.map.price[good] * count)
+                coins_ = terms.coins(self._moved(action, view))
                 return self.tr("Sell {goods} for {coins}").format(
                     goods=terms.counted(good, count), coins=coins_
                 )
             case actions.Purchase(good=good, count=count):
-                coins_ = terms.coins(view.map.price[good] * count)
+                coins_ = terms.coins(self._moved(action, view))
                 return self.tr("Buy {goods} for {coins}").format(
                     goods=terms.counted(good, count), coins=coins_
                 )
@@ -245,6 +260,14 @@ class ConcordiaPrompts(QObject):
             case actions.Keep(goods=goods):
                 return self.tr("Keep {goods}").format(goods=terms.goods(goods))
         return self.act(action)
+
+    def _moved(self, action: Action, view: ConcordiaState) -> int:
+        """How many coins an option takes in or gives out."""
+        seat = to_move(view)
+        if seat is None:
+            return 0
+        told = self._coins(view, action, seat)
+        return abs(told.after - told.before)
 
     def _role(self, role: Role, view: ConcordiaState, language: str) -> str:
         """A card's name; the two Mercators by what they pay."""

@@ -9,7 +9,9 @@ from rome_desktop.app.words.concordia.journal import ConcordiaJournal
 from rome_desktop.app.words.concordia.prompts import ConcordiaPrompts
 from rome_desktop.app.words.concordia.refusals import ConcordiaRefusals
 from rome_desktop.app.words.concordia.terms import ConcordiaTerms
+from rome_desktop.app.words.concordia.weighing import ABOUT, TERMS
 from rome_desktop.app.words.shared import SpokenWords
+from rome_desktop.app.words.weighing import Weighing
 from rome_desktop.content.reader import bundled
 from rome_desktop.games.concordia.box import Box
 from rome_desktop.games.concordia.ending import CARDS, HOUSES
@@ -29,6 +31,7 @@ class ConcordiaWords(ConcordiaCover, SpokenWords):
         self.prompts = self.options = ConcordiaPrompts(self.terms, self)
         self.told = ConcordiaJournal(self.terms, self)
         self.refusals = ConcordiaRefusals(self.terms, self)
+        self.weighing = Weighing(ABOUT, TERMS, self.categories, self)
 
     def categories(self) -> tuple[Category, ...]:
         return (

@@ -249,13 +249,8 @@ class NovaOptions(QObject):
 
     def _build(self, action: actions.Build, view: NovaState) -> str:
         cells = action.cells.split("|")
-        said = ", ".join(self._coordinates(name) for name in cells)
-        return self.tr("Build in zone {zone} on {cells}").format(zone=action.cells[0], cells=said)
-
-    @staticmethod
-    def _coordinates(name: str) -> str:
-        row, column = map(int, name[1:].split(","))
-        return f"{row + 1}/{column + 1}"
+        said = self._terms.where(cells)
+        return self.tr("Build in zone {zone}, {places}").format(zone=action.cells[0], places=said)
 
     def _reward(self, action: actions.Reward, view: NovaState) -> str:
         board = view.box.mosaic_board
@@ -269,8 +264,8 @@ class NovaOptions(QObject):
                 )
         n = next(n for n, space in enumerate(view.map.reward_spaces) if space.name == action.source)
         goods = self._terms.amounts(self._terms.token(view.rewards[n]))
-        return self.tr("Reward token at {place}: {goods}").format(
-            place=f"{action.source[0]} {self._coordinates(action.source)}", goods=goods
+        return self.tr("Reward token in zone {zone}, {place}: {goods}").format(
+            zone=action.source[0], place=self._terms.where([action.source]), goods=goods
         )
 
     def _line(self, key: str) -> str:

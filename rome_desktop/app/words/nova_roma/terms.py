@@ -1,6 +1,7 @@
 """The nouns of Nova Roma: goods and amounts, cards, tiles, ports, zones, and lists of them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -29,6 +30,16 @@ CONTEXT = "NovaTerms"
 UNITS = (*(str(good) for good in Good), "coins", "influence", "artisan", "cards", "goods_choice")
 
 
+def _counted(box: Box) -> dict[str, tuple[int, int]]:
+    """Row and place of each space of the city, as one counts them in its zone from top and left."""
+    return {
+        f"{zone.id}{row},{column}": (row + 1, sum(sign != "#" for sign in line[: column + 1]))
+        for zone in box.building_zones
+        for row, line in enumerate(zone.grid)
+        for column in range(len(line))
+    }
+
+
 class NovaTerms(SharedTerms):
     """Nouns; `language` is that of the context spoken in last."""
 
@@ -42,6 +53,7 @@ class NovaTerms(SharedTerms):
         self._ports = {port.id: port for route in box.sea_routes for port in route.ports}
         self._wishes = {wish.id: wish for wish in box.mosaic_achievements.list}
         self._tokens = {token.id: token for token in box.reward_tokens.tokens}
+        self._places = _counted(box)
 
     # ---- lists
 
@@ -223,3 +235,15 @@ class NovaTerms(SharedTerms):
             "cards": self.tr("%n cards in the row", "", count),
             "estate": self.tr("%n estate tiles", "", count),
         }[thing]
+
+    def where(self, cells: Iterable[str]) -> str:
+        """Such as “row 1, places 3 and 4; row 2, place 3”: where spaces of a zone are."""
+        rows: dict[int, list[str]] = {}
+        for row, place in sorted(self._places[cell] for cell in cells):
+            rows.setdefault(row, []).append(str(place))
+        one, several = self.tr("row {row}, place {places}"), self.tr("row {row}, places {places}")
+        said = [
+            (one if len(places) == 1 else several).format(row=row, places=self.all_of(places))
+            for row, places in rows.items()
+        ]
+        return reduce(lambda first, then: self.tr("{first}; {then}").format(first=first, then=then), said)

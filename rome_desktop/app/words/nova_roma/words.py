@@ -11,7 +11,9 @@ from rome_desktop.app.words.nova_roma.options import NovaOptions
 from rome_desktop.app.words.nova_roma.prompts import NovaPrompts
 from rome_desktop.app.words.nova_roma.refusals import NovaRefusals
 from rome_desktop.app.words.nova_roma.terms import NovaTerms
+from rome_desktop.app.words.nova_roma.weighing import ABOUT, TERMS
 from rome_desktop.app.words.shared import SpokenWords
+from rome_desktop.app.words.weighing import Weighing
 from rome_desktop.content.reader import bundled
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
@@ -36,6 +38,7 @@ class NovaWords(NovaCover, SpokenWords):
         self.options = NovaOptions(self.terms, self)
         self.told = NovaJournal(self.terms, self)
         self.refusals = NovaRefusals(self.terms, self)
+        self.weighing = Weighing(ABOUT, TERMS, self.categories, self)
 
     def _speak(self, context: TableContext, view: NovaState | None = None) -> None:
         """In whose language, and where the actions head the forum."""

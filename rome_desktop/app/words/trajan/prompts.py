@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.contract import Prompt, TableContext
+from rome_desktop.app.contract import Foretold, Prompt, TableContext
 from rome_desktop.app.words.trajan.terms import TrajanTerms
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.deeds import SpendExtra, TakeAction, Way
 from rome_desktop.games.trajan.events import Shipped
-from rome_desktop.games.trajan.foresight import foresee
+from rome_desktop.games.trajan.foresight import foresee, is_idle
 from rome_desktop.games.trajan.ids import CATEGORIES, DEEDS, NOTHING, TRAYS, Deed, Ship
 from rome_desktop.games.trajan.quarter import AnswerDemands, ChooseBonus
 from rome_desktop.games.trajan.seaport import SAIL, DiscardCard, LoadShip, PlaySecond
@@ -176,18 +176,22 @@ class TrajanPrompts(QObject):
         )
 
     def _load(self, decision: LoadShip, options: Sequence[Action], view: TrajanState, name: str) -> Prompt:
-        sailed = foresee(view, SAIL).of(Shipped)
+        found = foresee(view, SAIL)
+        sailed = found.of(Shipped)
         sentences = {
             Ship.IDENTICAL: self.tr("{name}, load equal goods on the ship."),
             Ship.PAIRS: self.tr("{name}, load pairs on the ship."),
             Ship.DIFFERENT: self.tr("{name}, load different goods on the ship."),
         }
         second = self.tr("Click a card, or drag it onto the ship.")
+        foretold: tuple[Foretold, ...] = ()
         if sailed:
             second = self.tr("Loaded: {goods}. If it sails now: {points}.").format(
                 goods=self._terms.goods(decision.stowed), points=self._terms.points(sailed[0].points)
             )
-        return Prompt(sentences[decision.ship].format(name=name), second)
+            before, after = view.players[decision.seat].score, found.after.players[decision.seat].score
+            foretold = (Foretold(SAIL, "score", decision.seat, before, after),)
+        return Prompt(sentences[decision.ship].format(name=name), second, foretold)
 
     # ---- the quarter
 
@@ -216,6 +220,12 @@ class TrajanOptions(QObject):
         self._terms = terms
 
     def option(self, action: Action, view: TrajanState, context: TableContext) -> str:
+        """What an option does, and that it brings nothing if that is so."""
+        said = self.act_of(action, view)
+        return self.tr("{option}: of no use now").format(option=said) if is_idle(view, action) else said
+
+    def act_of(self, action: Action, view: TrajanState) -> str:
+        """What an option does."""
         return self._of_circle(action, view) or self._of_goods(action, view) or self._of_board(action, view)
 
     def _of_circle(self, action: Action, view: TrajanState) -> str:
@@ -298,12 +308,10 @@ class TrajanOptions(QObject):
         return self.act(action)
 
     def _build(self, site: int, view: TrajanState) -> str:
-        row, column = divmod(site, view.box.construction.columns)
-        tile = view.district[site]
-        place = self.tr("{row}-{column}").format(row=row + 1, column=column + 1)
+        tile, place = view.district[site], self._terms.site(site)
         if tile == NOTHING:
-            return self.tr("Build on the empty site {site}").format(site=place)
-        return self.tr("Build {tile} at {site}").format(tile=self._terms.construction_tile(tile), site=place)
+            return self.tr("Build on the empty site, {place}").format(place=place)
+        return self.tr("Build {tile}, {place}").format(tile=self._terms.construction_tile(tile), place=place)
 
     def act(self, action: Action) -> str:
         """The confirming button's word."""

@@ -213,3 +213,8 @@ class TrajanTerms(SharedTerms):
     def points(self, count: int) -> str:
         """Such as “4 points”."""
         return self.tr("%n points", "", count)
+
+    def site(self, number: int) -> str:
+        """Such as “row 2, place 3”: where a site of the district is, from top and left."""
+        row, column = divmod(number, self.box.construction.columns)
+        return self.tr("row {row}, place {place}").format(row=row + 1, place=column + 1)

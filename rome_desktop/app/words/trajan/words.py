@@ -9,6 +9,8 @@ from rome_desktop.app.words.trajan.journal import TrajanJournal
 from rome_desktop.app.words.trajan.prompts import TrajanOptions, TrajanPrompts
 from rome_desktop.app.words.trajan.refusals import TrajanRefusals
 from rome_desktop.app.words.trajan.terms import TrajanTerms
+from rome_desktop.app.words.trajan.weighing import ABOUT, TERMS
+from rome_desktop.app.words.weighing import Weighing
 from rome_desktop.content.reader import bundled
 from rome_desktop.games.trajan.box import Box
 
@@ -25,6 +27,7 @@ class TrajanWords(TrajanCover, SpokenWords):
         self.options = TrajanOptions(self.terms, self)
         self.told = TrajanJournal(self.terms, self)
         self.refusals = TrajanRefusals(self.terms, self)
+        self.weighing = Weighing(ABOUT, TERMS, self.categories, self)
 
     def categories(self) -> tuple[Category, ...]:
         return (

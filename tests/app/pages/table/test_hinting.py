@@ -6,6 +6,7 @@ import pytest
 
 from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.kit.decision_bar import DecisionBar
+from rome_desktop.app.kit.hint_panel import HintPanel
 from rome_desktop.app.pages.table.computers import Computers
 from rome_desktop.app.pages.table.hinting import Hinting
 from tests.app.pages.table.corner import NoHints
@@ -28,22 +29,13 @@ def bots(corner):
 
 
 @pytest.fixture
-def said_again():
-    return []
-
-
-@pytest.fixture
-def hinting(corner, bots, said_again):
+def hinting(corner, bots):
     computers = Computers(bots, corner.room)
     bar = DecisionBar(corner.room)
-    corner.played = []
+    corner.played, corner.aimed = [], None
+    panel = HintPanel(corner.room)
     return Hinting(
-        computers,
-        corner.on_table,
-        bar,
-        corner.toast,
-        lambda: said_again.append(True),
-        corner.played.append,
+        computers, corner.on_table, bar, panel, corner.toast, corner.played.append, lambda: corner.aimed
     )
 
 
@@ -59,10 +51,11 @@ def test_a_hint_is_shown_and_said(corner, bots, hinting):
     assert "thinks" not in hinting._bar._second
 
 
-def test_an_answer_that_is_no_option_is_no_hint(corner, bots, hinting, said_again):
+def test_an_answer_that_is_no_option_is_no_hint(corner, bots, hinting):
+    gone = corner.heard(hinting.gone)
     hinting.ask()
     bots.hinted.emit(corner.update.number, "0 nonsense", {})
-    assert said_again == [True]
+    assert gone == [()]
     assert corner.toast.text() == "The computer has no hint just now."
 
 
@@ -175,3 +168,91 @@ def test_while_nobody_sees_the_table_what_a_computer_chose_is_kept(corner, bots)
     covered.clear()
     computers.go_on()
     assert failed == []
+
+
+# ---- what the options bring, and why not another one
+
+
+def told(corner, index, by=2.0, other=0, points=50.0):
+    """What the computer's process says of one of the options."""
+    option, beside = (f"1 {corner.update.options[n]}" for n in (index, other))
+    terms = [{"term": "hand", "difference": by - 3.0}, {"term": "sites", "difference": 3.0}]
+    comparison = {"other": beside, "by": by, "terms": terms}
+    return {"line": option, "points": points, "low": 40.0, "high": 61.0, "comparison": comparison}
+
+
+def answer(corner, bots, *best, asked=None):
+    """The process answers; the first of `best` is the hint."""
+    why = {"reason": "", "unit": "points", "options": list(best)}
+    if asked is not None:
+        why["asked"] = asked
+    bots.hinted.emit(corner.update.number, best[0]["line"], why)
+
+
+def test_the_best_options_are_listed_with_what_they_bring_and_what_decides(corner, bots, hinting):
+    hinting.ask()
+    answer(corner, bots, told(corner, 0, other=1), told(corner, 1), told(corner, 2, points=45.0))
+
+    panel, context = hinting._panel, corner.on_table.context()
+    second = corner.view.words.option(corner.update.options[1], corner.on_table.state(), context)
+    rows = [panel.list.item(row).text().splitlines()[-1] for row in range(panel.list.count())]
+    assert rows == [*["for you about 50 points (40 to 61)"] * 2, "for you about 45 points (40 to 61)"]
+    assert panel.verdict.text().startswith(f"Worth about 2 points more than “{second.removesuffix('.')}”.")
+    assert "the buildings still to be completed" in panel.verdict.text()
+
+
+def test_a_row_that_is_pointed_at_is_shown_and_one_that_is_clicked_is_played(corner, bots, hinting):
+    hinting.ask()
+    answer(corner, bots, told(corner, 0, other=1), told(corner, 1))
+    options, panel = corner.update.options, hinting._panel
+
+    panel.list.setCurrentRow(1)
+    assert corner.view.told[-1] == ("hint", options[1])
+    panel.list.itemClicked.emit(panel.list.item(1))
+    assert corner.played == [options[1]]
+    hinting.forget()
+    assert panel.isHidden()
+
+
+def test_why_not_this_one_is_asked_of_the_computer_and_answered(corner, bots, hinting):
+    corner.aimed = corner.update.options[3]
+    hinting.why_not()
+    assert [asked.about for asked in bots.requests] == [f"1 {corner.aimed}"]
+
+    answer(corner, bots, told(corner, 0, other=1), told(corner, 1), asked=told(corner, 3, by=7.4))
+
+    panel = hinting._panel
+    worse = corner.view.words.option(corner.aimed, corner.on_table.state(), corner.on_table.context())
+    assert panel.list.count() == 3
+    assert panel.verdict.text().startswith(f"Worth about 7 points more than “{worse.removesuffix('.')}”.")
+
+
+def test_why_not_is_answered_at_once_for_what_was_tried_already(corner, bots, hinting):
+    hinting.ask()
+    answer(corner, bots, told(corner, 0, other=1), told(corner, 1, by=0.2))
+
+    corner.aimed = corner.update.options[1]
+    hinting.why_not()
+    assert hinting._panel.verdict.text().startswith("Hardly better than")
+    corner.aimed = corner.update.options[0]
+    hinting.why_not()
+    assert hinting._panel.verdict.text() == "That is what the computer would choose, too."
+    assert len(bots.requests) == 1
+
+
+def test_why_not_needs_something_pointed_at(corner, bots, hinting):
+    hinting.why_not()
+    assert bots.requests == []
+    assert corner.toast.text().startswith("Point at something")
+
+
+@pytest.mark.parametrize("spoiled", [{"line": 3}, {"points": "many"}, {"comparison": []}, {"line": "1 fly"}])
+def test_what_is_no_answer_of_ours_lists_nothing(corner, bots, hinting, spoiled):
+    hinting.ask()
+    good = told(corner, 0)
+    why = {"reason": "", "unit": "points", "options": [{**good, **spoiled}]}
+
+    bots.hinted.emit(corner.update.number, good["line"], why)
+
+    assert hinting._panel.isHidden()
+    assert corner.view.told[-1] == ("hint", corner.update.options[0])

@@ -98,6 +98,15 @@ def test_where_the_seats_leave_no_room_it_waits_to_be_asked_for(played):
     assert recap.panel.height() >= theme.look().px(120)
 
 
+def test_where_a_coach_tells_it_does_not_open_by_itself(played):
+    played.recap.forget()
+    played.recap.by_itself = False
+    played.recap.show()
+    assert not played.recap.panel.isVisible()
+    assert played.recap.toggle()
+    assert played.recap.panel.isVisible()
+
+
 def test_what_is_played_for_something_else_has_no_recap(played):
     played.on_table.aim = NoHints(played.room)
     played.recap.show()

@@ -1,11 +1,15 @@
 """What the table of City of Marble says before something is chosen is what the rules then do."""
 
+import random
+from collections import Counter
+
 import pytest
 
 from rome_desktop.app import language
 from rome_desktop.app.views.city_of_marble import spots
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.components import TREASURY, Kind
+from rome_desktop.games.city_of_marble.events import HillSurrounded
 from rome_desktop.games.city_of_marble.sites import WithdrawMagistrate, round_a_hill
 from rome_desktop.games.city_of_marble.turn import EndTurn, TakeAction
 
@@ -106,6 +110,36 @@ def test_a_ring_closed_round_a_hill_is_told_to_build_nothing(stage):
     card = stage.view.card(spots.At(found.position), found)
 
     assert any("corner of a hill" in line.text for line in card.lines)
+    events = stage.match.play(found)
+    closed = [event for event in events if isinstance(event, HillSurrounded)]
+    assert closed
+    _, said = stage.view.words.journal(closed[0], stage.context())
+    assert "no site forms" in said
+    stage.show()
+    stage.view.halo(closed)
+    assert stage.table.drawing.halos.glowing
+
+
+def test_the_end_of_a_turn_promises_only_what_it_brings(stage):
+    """[RM-4.5, RM-11.5] Tiles that become ready, magistrates who come home, both, or nothing."""
+    told, dice = Counter(), random.Random(8)
+    for seed in range(1, 5):
+        match = stage.begin(2, seed=seed)
+        while not match.over:
+            legal = match.legal()
+            ends = legal == [actions.End()] and not match.decision.left
+            if ends:
+                seat, view = match.to_move, stage.seen()
+                second = stage.view.words.prompt(match.decision, legal, view, stage.context()).second
+                before = match.state.players[seat]
+                had = (dict(before.ready), before.magistrates)
+            match.play(stage.choose(legal, dice))
+            if ends:
+                after = match.state.players[seat]
+                said = ("ready" in second, "come home" in second)
+                assert said == (dict(after.ready) != had[0], after.magistrates != had[1])
+                told[said] += 1
+    assert len(told) > 2, told
 
 
 def ring(state, action):

@@ -81,6 +81,23 @@ def test_no_words_are_left_out(stage, spoken, left_out, size, scale):
     assert not left_out
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)
+def test_no_words_are_left_out_of_what_a_sowing_would_do(stage, spoken, left_out, size, scale):
+    theme.set_look(theme.make_look(scale=scale))
+    stage.language = spoken
+    stage.table.setFixedSize(size)
+    stage.begin(4, seed=2)
+    for until in (asks(SowMarkers), asks(DropMarker)):
+        assert stage.go_on(until)
+        stage.show()
+        for option in stage.match.legal():
+            stage.table.preview.emit(option)
+            assert stage.view.previews.picture.isVisible()
+
+    assert not left_out
+
+
 @pytest.mark.parametrize("name", ["seaport", "demands", "time", "senate", "forum", "arch"])
 def test_no_words_are_left_out_of_an_opened_zone(stage, spoken, left_out, name):
     stage.language = spoken

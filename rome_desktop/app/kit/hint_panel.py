@@ -1,0 +1,154 @@
+"""The best options of a hint and what each can bring: a small panel that leaves the table free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit.buttons import IconButton
+from rome_desktop.app.kit.widgets import Heading, Label
+
+Row = tuple[object, str, str]
+"""An option, its sentence, and what it brings."""
+
+
+class HintPanel(QWidget):
+    """Rows from the best on, and below them what decides.
+
+    `pointed(option)` says which row is under the keyboard or the mouse, None for none of them any more.
+    """
+
+    pointed = Signal(object)
+    chosen = Signal(object)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._heading = Heading("", 18, parent=self)
+        self._shut = IconButton("ui-cross", "", "ghost", 16, self)
+        self._shut.clicked.connect(self.closed)
+        self.list = QListWidget(self)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMouseTracking(True)
+        self.list.itemEntered.connect(self._point)
+        self.list.currentItemChanged.connect(self._point)
+        self.list.itemClicked.connect(self._choose)
+        self.list.itemActivated.connect(self._choose)
+        self.verdict = Label("", "strong", size=14.5, wrap=True)
+        column = QVBoxLayout(self)
+        self._order = Label("", "muted", size=13.5, wrap=True)
+        for widget in (self._heading, self._order, self.list, self.verdict):
+            column.addWidget(widget)
+        self.hide()
+        self.retranslate()
+        theme.follow(self, self.restyle)
+        parent.installEventFilter(self)
+
+    def retranslate(self) -> None:
+        """Takes the words of the language in force."""
+        self._heading.setText(self.tr("Hint"))
+        self._order.setText(self.tr("Best first, the others’ prospects considered."))
+        self._shut.set_name(self.tr("Close"))
+        self.list.setAccessibleName(self.tr("The best options"))
+
+    def restyle(self) -> None:
+        """Takes over the look in force."""
+        px = theme.look().px
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(px(18), px(12), px(18), px(16))
+            layout.setSpacing(px(8))
+        self.list.setFont(theme.look().font("body", 14.5))
+        self.fit()
+
+    def tell(self, rows: Sequence[Row], verdict: str) -> None:
+        """Show these options; the keyboard stays where it is."""
+        self.list.blockSignals(True)
+        self.list.clear()
+        for number, (option, sentence, brings) in enumerate(rows, 1):
+            item = QListWidgetItem(f"{number}. {sentence}\n{brings}")
+            item.setData(Qt.ItemDataRole.UserRole, option)
+            self.list.addItem(item)
+        self.list.blockSignals(False)
+        self.say(verdict)
+        self.show()
+        self.fit()
+        self.raise_()
+
+    def say(self, verdict: str) -> None:
+        """Another sentence below the options."""
+        self.verdict.setText(verdict)
+        self.verdict.setVisible(bool(verdict))
+        self.fit()
+
+    def take_keyboard(self) -> None:
+        """To the best option, if any is shown."""
+        if self.isHidden():
+            return
+        self.list.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.list.setCurrentRow(0)
+
+    def fit(self) -> None:
+        """At the left, above the bar, as high as what it says."""
+        parent = self.parentWidget()
+        if parent is None or self.isHidden():
+            return
+        px = theme.look().px
+        width = min(px(400), parent.width() // 4)
+        inner = width - 2 * px(18)
+        self.list.setFixedWidth(inner)
+        self.list.doItemsLayout()
+        high = sum(self.list.sizeHintForRow(row) for row in range(self.list.count())) + px(4)
+        rest = px(12 + 16 + 3 * 8) + self._heading.sizeHint().height()
+        rest += self._order.heightForWidth(inner)
+        rest += self.verdict.heightForWidth(inner) if self.verdict.isVisibleTo(self) else 0
+        most = parent.height() - px(44 + 66)
+        self.list.setFixedHeight(max(px(40), min(high, most - rest)))
+        whole = min(most, rest + self.list.height())
+        self.setGeometry(px(6), parent.height() - px(66) - whole, width, whole)
+        self._shut.resize(self._shut.sizeHint())
+        self._shut.move(width - self._shut.width() - px(8), px(8))
+
+    def _point(self, item: QListWidgetItem | None) -> None:
+        if not self.isHidden() and item is not None:
+            self.pointed.emit(item.data(Qt.ItemDataRole.UserRole))
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.pointed.emit(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # the list has heard it
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+            self.fit()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -4)
+        paint.panel(painter, rect, look.pxf(10), look.panel, look.focus, width=look.edge_width(1.6))
+        painter.end()

@@ -1,0 +1,264 @@
+"""At every text size all words of every page and table can be read: none is cut, none lies on another."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
+
+from rome_desktop.app import language
+from rome_desktop.app.kit import scaling, theme
+from rome_desktop.app.main import places
+from rome_desktop.app.navigator import Navigator
+from rome_desktop.app.pages.table.page import TablePage
+from rome_desktop.catalogue import GAMES, game
+from rome_desktop.content.reader import load
+from rome_desktop.session import transcript
+from rome_desktop.session.match import HUMAN, Match, Seat
+from rome_desktop.session.settings import Settings
+from tests.app.every_page import KEY, House
+from tests.app.legible import faults, hearing, in_pictures, of_words
+from tests.app.pages import samples
+from tests.app.pages.conftest import MAKERS
+
+REPLAYS = Path(__file__).resolve().parents[1] / "replays"
+PERCENTS = (80, 100, 115, 130, 150, 200)
+SIZES = ((1366, 768), (1440, 900), (3840, 2160))
+CODES = ("en", "fr")
+GRID = [
+    pytest.param(*place, marks=[] if place == ("fr", (1366, 768), 200) else pytest.mark.thorough)
+    for place in product(CODES, SIZES, PERCENTS)
+]
+every_place = pytest.mark.parametrize(("code", "size", "percent"), GRID)
+OFTEN = [((1366, 768), 130), ((1366, 768), 200)]
+
+
+@pytest.fixture
+def speak(qapp):
+    """Switch the language; English again afterwards."""
+    yield lambda code: language.set_language(qapp, code)
+    language.set_language(qapp, "en")
+
+
+def settle() -> None:
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+
+
+@contextmanager
+def shown(page: QWidget, size: tuple[int, int]) -> Iterator[QWidget]:
+    """A page as large as a window lets it be: none makes its window larger."""
+    page.setMinimumSize(1, 1)
+    page.resize(*size)
+    page.show()
+    settle()
+    yield page
+    page.hide()
+    page.deleteLater()
+    settle()
+
+
+# ---- the law finds what is planted
+
+
+def planted(text: str, *places: tuple[int, int, int, int]) -> QWidget:
+    page = QWidget()
+    for place in places:
+        label = QLabel(text, page)
+        label.setGeometry(*place)
+    return page
+
+
+def test_a_word_that_is_cut_is_found(qapp):
+    with shown(planted("Nova Roma", (0, 0, 20, 40)), (300, 100)) as page:
+        assert any("is cut off" in fault for fault in faults(page))
+
+
+def test_words_on_one_another_are_found(qapp):
+    with shown(planted("Nova Roma", (10, 10, 200, 30), (40, 12, 200, 30)), (300, 100)) as page:
+        assert any("lies on" in fault for fault in faults(page))
+
+
+def test_what_stands_beyond_the_page_is_found(qapp):
+    with shown(planted("Nova Roma", (10, 90, 200, 30)), (300, 100)) as page:
+        assert any("reaches beyond" in fault for fault in faults(page))
+
+
+def test_painted_words_that_are_cut_are_found(qapp):
+    class Painted(QPushButton):
+        def paintEvent(self, event):
+            painter = QPainter(self)
+            painter.drawText(QPoint(290, 20), "Nova Roma")
+            painter.end()
+
+    with shown(Painted(), (300, 100)) as page:
+        assert any("“Nova Roma”" in fault for fault in faults(page))
+
+
+def test_words_that_stand_apart_are_no_fault(qapp):
+    with shown(planted("Nova Roma", (10, 10, 200, 30), (10, 50, 200, 30)), (300, 100)) as page:
+        assert faults(page) == []
+
+
+# ---- pages
+
+
+def page_faults(name: str, size: tuple[int, int], percent: int) -> list[str]:
+    scale = scaling.scale_for(QSize(*size), percent)
+    theme.set_look(theme.make_look(scale=scale, reduced_motion=True))
+    with shown(MAKERS[name](), size) as page:
+        return [f"{name}: {fault}" for fault in faults(page)]
+
+
+@every_place
+def test_every_page_can_be_read(speak, code, size, percent):
+    speak(code)
+    assert [fault for name in MAKERS for fault in page_faults(name, size, percent)] == []
+
+
+def opened(house: House) -> Iterator[tuple[str, QWidget]]:
+    """The pages with all that the program has, which samples do not show."""
+    go = house.navigator
+    yield "home", house._open(go.home)
+    yield "learn", house._open(lambda: go.school.open(KEY))
+    yield "reference sheet", house._open(lambda: go.reading.sheet(KEY))
+    yield "challenges", house._open(lambda: go.challenging.open(""))
+    yield "records", house._open(go.records)
+    yield "shelf", house._open(go.saved.open)
+    yield "new game", house._open(lambda: go.new_game(KEY))
+    yield "settings", house._open(go.settings_page)
+
+
+@every_place
+def test_every_page_of_the_program_can_be_read(speak, code, size, percent):
+    speak(code)
+    house = House(size, Settings(text_size=percent, language=code))
+    found = [f"{name}: {fault}" for name, page in opened(house) for fault in faults(page)]
+    house.close()
+    assert found == []
+
+
+# ---- tables
+
+
+def match_of(key: str) -> Match:
+    """A match of computers some way on, with a person where the next decision is asked for."""
+    path = min((REPLAYS / key).glob("*.txt"))
+    script = transcript.read(path.read_text(encoding="utf-8"))
+    seats = [
+        Seat(name, "easy", colour)
+        for (name, colour), _ in zip(samples.NAMES, script.header["seats"].split(), strict=False)
+    ]
+    lines = list(script.record.lines[: len(script.record.lines) // 3])
+    chosen = load(game(key))
+    while True:
+        match = Match.of_lines(
+            script.game, chosen, seats, script.record.options, script.header["seed"], lines
+        )
+        if match.to_move is not None:
+            break
+        lines.pop()
+    match.seats = tuple(
+        replace(seat, kind=HUMAN) if n == match.to_move else seat for n, seat in enumerate(match.seats)
+    )
+    return match
+
+
+class Laid:
+    """A window with a table that is drawn in one size after the other."""
+
+    def __init__(self, key: str, code: str) -> None:
+        settings = Settings(language=code, pace="at-once", reduced_motion=True)
+        self.navigator = Navigator(settings, places()[1], keep=False, threaded=False)
+        self.window = self.navigator.window
+        self.window.setFixedSize(1366, 768)
+        self.window.show()
+        self.navigator.adopt(match_of(key))
+        settle()
+
+    @property
+    def page(self) -> TablePage:
+        return self.navigator.table
+
+    def at(self, size: tuple[int, int], percent: int) -> list[str]:
+        """What cannot be read at a size: on the page, and on each panel of the table."""
+        with hearing() as heard:
+            self.window.setFixedSize(QSize(*size))
+            self.window.settings = replace(self.window.settings, text_size=percent)
+            self.window.restyle()
+            settle()
+            theme.signals().changed.emit()  # whatever is kept is drawn once more, and heard
+        found = [*faults(self.page), *(f for words in in_pictures(heard) for f in of_words(words))]
+        return [f"{size} {percent} %: {fault}" for fault in found]
+
+    def list_at(self, size: tuple[int, int], percent: int) -> list[str]:
+        """The same with the list of options open."""
+        self.page.wishes.options()
+        found = [fault for fault in self.at(size, percent) if "OptionList" in fault or "needs" in fault]
+        self.page.option_list.hide()
+        return found
+
+    def close(self) -> None:
+        self.navigator.close()
+        settle()
+
+
+@pytest.fixture
+def laid(speak):
+    """A table of a game in a language, closed afterwards."""
+    made = []
+
+    def lay(key: str, code: str) -> Laid:
+        speak(code)
+        made.append(Laid(key, code))
+        return made[-1]
+
+    yield lay
+    for table in made:
+        table.close()
+
+
+def everywhere(thorough: bool) -> list[tuple[tuple[int, int], int]]:
+    return list(product(SIZES, PERCENTS)) if thorough else OFTEN
+
+
+@pytest.mark.parametrize("code", ["fr", pytest.param("en", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("key", [game.key for game in GAMES])
+def test_every_table_can_be_read(laid, thorough, key, code):
+    table = laid(key, code)
+    found = [fault for size, percent in everywhere(thorough) for fault in table.at(size, percent)]
+    found += table.list_at((1366, 768), 200)
+    assert found == []
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1366, 768), 130), ((1366, 768), 150), ((1440, 900), 200)])
+def test_large_text_keeps_the_second_line_and_every_word_of_the_buttons(laid, size, percent):
+    table = laid("concordia", "fr")
+    table.at(size, percent)
+    bar, strip = table.page.table_bar.bar, table.page.strip
+    bar.ask(theme.seat("rubra"), bar.sentence(), "Vous avez 2 sesterces et 2 emplacements libres.")
+    assert bar._second_fitted is not None
+    assert all(button._show_word for button in bar._row())
+    assert strip.menu.isVisible() or all(button._show_word for button in strip._buttons.values())
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_menu_of_the_strip_does_what_its_buttons_do(laid):
+    table = laid("concordia", "en")
+    table.at((1366, 768), 200)
+    strip, told = table.page.strip, []
+    strip.pressed.connect(told.append)
+    strip.pressed.disconnect(table.page.strip_pressed)
+    QTest.keyClick(strip.menu, " ")
+    menu = strip.findChild(QMenu)
+    assert [act.text() for act in menu.actions()] == ["Fit", "Tables", "Journal", "Rules", "Settings"]
+    menu.actions()[3].trigger()
+    menu.close()
+    assert told == ["rules"]

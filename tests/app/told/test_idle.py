@@ -1,0 +1,117 @@
+"""What is of no use now is told before it is chosen: by a mark where it is lit, on its card, in the list.
+
+What counts as of no use is asked of the rules (`games/GAME/foresight.py`) and held to the true table here: no
+side has more of anything, and what is told to be of use does something.
+"""
+
+import random
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from rome_desktop.app import language
+from rome_desktop.app.application import application
+from rome_desktop.app.table.foresight import idle_spots
+from rome_desktop.catalogue import GAMES
+from rome_desktop.engine.hidden import observe
+from rome_desktop.engine.steps import options, to_move
+from tests.app.told.measures import MEASURES
+from tests.app.told.test_told import Table, played, random_positions, settings_of
+
+LISTED = {
+    "en": (": of no use", ": nothing of it can be done now"),
+    "fr": ("\xa0: sans utilité", "\xa0: ne sert plus à rien", "\xa0: rien n’en est possible"),
+}
+CARDS = {"en": ("use", "nothing", "lost", "abandoning"), "fr": ("rien", "perdu", "abandon")}
+EVERY = {"concordia": 25, "trajan": 7, "alba_longa": 4, "nova_roma": 5, "city_of_marble": 9}
+"""Each so many positions of a match are looked at."""
+
+
+def idle_of(key: str, view: Any, chosen: list[Any]) -> set[Any]:
+    is_idle = import_module(f"rome_desktop.games.{key}.foresight").is_idle
+    return {action for action in chosen if is_idle(view, action)}
+
+
+class Telling(Table):
+    """A table of one game in one language that is asked what it tells of each option."""
+
+    def marked(self, state: Any, seats: int, chosen: list[Any]) -> tuple[set[Any], set[Any]]:
+        """Of what is lit: the targets of options that are of no use, and those that bear the mark."""
+        language.set_language(application(), self.code)
+        view = observe(state, self.game.rules.zones, to_move(state))
+        self.view.show(view, self.context(state, seats))
+        marks: list[set[Any]] = []
+        put = self.view.table.set_marks
+        self.view.table.set_marks = lambda *, blocked=(), poor=(): marks.append(set(poor))
+        try:
+            self.view.offer(state.pending[-1], chosen)
+        finally:
+            self.view.table.set_marks = put
+        ways = self.view.choosing.targets(chosen, view)
+        idle = idle_of(self.game.key, view, chosen)
+        lit = {gesture.target for gestures in ways.values() for gesture in gestures}
+        return idle_spots(ways, lambda action: action in idle), marks[-1] & lit
+
+    def warnings(self, state: Any, seats: int, action: Any) -> list[str]:
+        """Where a warning of an option is missing, or stands without a cause."""
+        view = observe(state, self.game.rules.zones, to_move(state))
+        idle = action in idle_of(self.game.key, view, [action])
+        context = self.context(state, seats)
+        language.set_language(application(), self.code)
+        self.view.words.speak(self.code)
+        said = self.view.words.option(action, view, context)
+        listed = any(words in said for words in LISTED[self.code])
+        found = [] if listed == idle else [f"list: {said}"]
+        lines = self.lines(state, seats, [action]).get(action)
+        if lines is not None and idle:
+            alarms = [line.text.lower() for line in lines if line.role == "accent"]
+            warned = any(word in text for word in CARDS[self.code] for text in alarms)
+            found += [] if warned else [f"card: {[line.text for line in lines]}"]
+        return [f"{self.code} {action}: {fault}" for fault in found]
+
+
+@pytest.fixture
+def told():
+    """Tables of a game in both languages, taken away afterwards."""
+    made: list[Telling] = []
+
+    def of(key: str) -> list[Telling]:
+        made.extend(Telling(key, code) for code in ("en", "fr"))
+        return made
+
+    yield of
+    for table in made:
+        table.view.take_away()
+
+
+def more_of(key: str, state: Any, action: Any) -> list[str]:
+    """What the seat that is asked has more of once an option was played on the true table."""
+    seat, measures = to_move(state), MEASURES[key]
+    assert seat is not None
+    after = played(state, action, key)
+    names = measures.holdings
+    return [what for what in names if measures.of(after, seat, what) > measures.of(state, seat, what)]
+
+
+@pytest.mark.parametrize("key", [game.key for game in GAMES])
+def test_what_is_of_no_use_is_marked_and_told_and_nothing_else_is(key, told, thorough):
+    tables, found, seen = told(key), [], 0
+    every = 2 if thorough else EVERY[key]
+    for number, setting in enumerate(settings_of(key)):
+        dice = random.Random(number)
+        for state in random_positions(setting, 5 + number, every):
+            chosen = options(state)
+            idle = idle_of(key, observe(state, setting.game.rules.zones, to_move(state)), chosen)
+            seen += len(idle)
+            for action in idle:
+                more = more_of(key, state, action)
+                found += [f"{action} brings {more}"] if more else []
+            others = [action for action in chosen if action not in idle]
+            for table in tables if idle else tables[: not dice.randrange(6)]:
+                spots, marked = table.marked(state, setting.seats, chosen)
+                found += [f"{spots} are of no use, {marked} are marked"] if spots != marked else []
+                for action in [*idle, *dice.sample(others, min(2, len(others)))]:
+                    found += table.warnings(state, setting.seats, action)
+    assert found == []
+    assert seen or key == "alba_longa"
