@@ -30,6 +30,7 @@ class OptionList(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._options: list[tuple[object, str]] = []
+        self._more: list[str] = []
         self._before: QWidget | None = None
         self._heading = Heading("", 20, parent=self)
         self.filter = Field("", parent=self)
@@ -73,9 +74,13 @@ class OptionList(QWidget):
         self.list.setFont(theme.look().font("body", 15))
         self.list.setSpacing(px(1))
 
-    def show_options(self, options: Sequence[tuple[object, str]]) -> None:
-        """Open at the left, over rail and journal, the keyboard on the list."""
+    def show_options(self, options: Sequence[tuple[object, str]], more: Sequence[str] = ()) -> None:
+        """Open at the left, over rail and journal, the keyboard on the list.
+
+        `more` tells of each option what it costs and brings, and the rule it rests on.
+        """
         self._options = list(options)
+        self._more = [*more, *([""] * (len(options) - len(more)))]
         if not self.isVisible():
             self._before = QApplication.focusWidget()
         self.show()
@@ -93,8 +98,13 @@ class OptionList(QWidget):
         words = text.casefold().split()
         self.list.clear()
         for number, (option, sentence) in enumerate(self._options, 1):
-            if all(word in sentence.casefold() or str(number).startswith(word) for word in words):
-                item = QListWidgetItem(f"{number}.  {sentence}")
+            more = self._more[number - 1]
+            told = f"{sentence} {more}".casefold()
+            if all(word in told or str(number).startswith(word) for word in words):
+                name = f"{number}.  {sentence}"
+                item = QListWidgetItem(f"{name}\n{more}" if more else name)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, more)
                 item.setData(Qt.ItemDataRole.UserRole, option)
                 self.list.addItem(item)
         if self.list.count():
