@@ -11417,7 +11417,7 @@
     </message>
     <message>
         <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
-        <translation>Agrandit mots, boutons et panneaux. Les plateaux gardent la place qui reste&#xa0;: zoom avec +.</translation>
+        <translation>Agrandit mots, boutons et panneaux. Les plateaux gardent la place qui reste&#xa0;: zoom avec +.</translation>
     </message>
     <message>
         <source>Settings</source>
