@@ -160,7 +160,7 @@ class Window(QMainWindow):
         """Bring a page to the front."""
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
-        held = self.focusWidget()
+        held: QWidget | None = self.focusWidget()
         if held is not None and self.stack.currentWidget() is not page:
             held.clearFocus()  # or the stack would have it stop at the first button of the page, to be read
         self.stack.setCurrentWidget(page)
