@@ -16,6 +16,8 @@ EXCLUDED_MODULES = [
     "test",
     "lib2to3",
     "setuptools",
+    "pycparser",
+    "cffi",
     "pip",
     "chess",
     "mypy",
@@ -66,8 +68,8 @@ DROPPED = re.compile(
     re.VERBOSE,
 )
 KEPT_TRANSLATIONS = re.compile(r"translations/qtbase_(en|fr)\.qm$")
-SYSTEM = re.compile(r"^[^/]+\.(so|dylib)\b")
-"""A library of the building machine: PyInstaller puts them at the top of the bundle."""
+SYSTEM = re.compile(r"^(?!.*\.(abi3|cpython-[^/]*)\.so$)[^/]+\.(so|dylib)\b")
+"""A library of the building machine: PyInstaller puts them at the top of the bundle, beside lone modules."""
 
 
 def is_kept(name: str) -> bool:
