@@ -11468,8 +11468,8 @@
         <translation>Usual place</translation>
     </message>
     <message>
-        <source>all tables, who plays</source>
-        <translation>all tables, who plays</translation>
+        <source>Z, Y</source>
+        <translation>Z, Y</translation>
     </message>
     <message>
         <source>all the rest</source>
@@ -11484,8 +11484,8 @@
         <translation>full screen</translation>
     </message>
     <message>
-        <source>hint, why not this?</source>
-        <translation>hint, why not this?</translation>
+        <source>hint, why not this</source>
+        <translation>hint, why not this</translation>
     </message>
     <message>
         <source>journal</source>
@@ -11494,6 +11494,10 @@
     <message>
         <source>list of options</source>
         <translation>list of options</translation>
+    </message>
+    <message>
+        <source>meanwhile, again</source>
+        <translation>meanwhile, again</translation>
     </message>
     <message>
         <source>next lit thing</source>
@@ -11508,32 +11512,32 @@
         <translation>pass, finish</translation>
     </message>
     <message>
-        <source>redo</source>
-        <translation>redo</translation>
+        <source>reference sheet</source>
+        <translation>reference sheet</translation>
     </message>
     <message>
-        <source>rule in question, reference sheet</source>
-        <translation>rule in question, reference sheet</translation>
+        <source>rule in question</source>
+        <translation>rule in question</translation>
     </message>
     <message>
         <source>say it again, my seat</source>
         <translation>say it again, my seat</translation>
     </message>
     <message>
-        <source>turn, flip</source>
-        <translation>turn, flip</translation>
+        <source>tables, who plays</source>
+        <translation>tables, who plays</translation>
     </message>
     <message>
-        <source>undo</source>
-        <translation>undo</translation>
+        <source>turn, flip</source>
+        <translation>turn, flip</translation>
     </message>
     <message>
         <source>undo the turn</source>
         <translation>undo the turn</translation>
     </message>
     <message>
-        <source>what happened, once more</source>
-        <translation>what happened, once more</translation>
+        <source>undo, redo</source>
+        <translation>undo, redo</translation>
     </message>
     <message>
         <source>zoom, fit</source>

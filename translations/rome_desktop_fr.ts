@@ -11417,7 +11417,7 @@
     </message>
     <message>
         <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
-        <translation>Agrandit mots, boutons et panneaux. Les plateaux gardent la place qui reste&#xa0;: zoom avec +.</translation>
+        <translation>Agrandit mots, boutons et panneaux. Les plateaux gardent la place qui reste&#xa0;: zoom avec +.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11468,8 +11468,8 @@
         <translation>Emplacement par défaut</translation>
     </message>
     <message>
-        <source>all tables, who plays</source>
-        <translation>toutes les tables, qui joue</translation>
+        <source>Z, Y</source>
+        <translation>Z, Y</translation>
     </message>
     <message>
         <source>all the rest</source>
@@ -11484,8 +11484,8 @@
         <translation>plein écran</translation>
     </message>
     <message>
-        <source>hint, why not this?</source>
-        <translation>indice, pourquoi pas cela&#xa0;?</translation>
+        <source>hint, why not this</source>
+        <translation>indice, pourquoi pas cela</translation>
     </message>
     <message>
         <source>journal</source>
@@ -11494,6 +11494,10 @@
     <message>
         <source>list of options</source>
         <translation>liste des choix</translation>
+    </message>
+    <message>
+        <source>meanwhile, again</source>
+        <translation>entre-temps, revoir</translation>
     </message>
     <message>
         <source>next lit thing</source>
@@ -11508,32 +11512,32 @@
         <translation>passer, terminer</translation>
     </message>
     <message>
-        <source>redo</source>
-        <translation>rétablir</translation>
+        <source>reference sheet</source>
+        <translation>aide de jeu</translation>
     </message>
     <message>
-        <source>rule in question, reference sheet</source>
-        <translation>règle en question, aide de jeu</translation>
+        <source>rule in question</source>
+        <translation>règle en question</translation>
     </message>
     <message>
         <source>say it again, my seat</source>
         <translation>redire, ma place</translation>
     </message>
     <message>
-        <source>turn, flip</source>
-        <translation>pivoter, renverser</translation>
+        <source>tables, who plays</source>
+        <translation>tables, qui joue</translation>
     </message>
     <message>
-        <source>undo</source>
-        <translation>annuler</translation>
+        <source>turn, flip</source>
+        <translation>pivoter, renverser</translation>
     </message>
     <message>
         <source>undo the turn</source>
         <translation>annuler le tour</translation>
     </message>
     <message>
-        <source>what happened, once more</source>
-        <translation>entre-temps, revoir</translation>
+        <source>undo, redo</source>
+        <translation>annuler, rétablir</translation>
     </message>
     <message>
         <source>zoom, fit</source>

@@ -53,7 +53,7 @@ class Navigator(QObject):
             self.known.course,
             lambda: self.saved.pictures,
         )
-        self.reading.lesson.connect(self._lesson)
+        self.reading.lesson.connect(lambda key, name: self.school.lesson(key, name))  # noqa: PLW0108 - late
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
@@ -76,12 +76,6 @@ class Navigator(QObject):
         from rome_desktop.app.school import School  # late, as the pages: courses cost start time
 
         return School(self, self.window, self._pages, self, self.known, self.reading, keep=self._keep)
-
-    def _learn(self, key: str) -> None:
-        self.school.open(key)
-
-    def _lesson(self, key: str, name: str) -> None:
-        self.school.lesson(key, name)
 
     # ---- start and end
 
@@ -144,7 +138,7 @@ class Navigator(QObject):
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
         page.solo.connect(lambda key: self.new_game(key, solo=True))
-        page.learn.connect(self._learn)
+        page.learn.connect(lambda key: self.school.open(key))  # noqa: PLW0108 - late
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(self.saved.open)

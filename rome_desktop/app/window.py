@@ -169,6 +169,9 @@ class Window(QMainWindow):
         """Bring a page to the front."""
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
+        held: QWidget | None = self.focusWidget()
+        if held is not None and self.stack.currentWidget() is not page:
+            held.clearFocus()  # or the stack would have it stop at the first button of the page, to be read
         self.stack.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -296,6 +296,7 @@ class _Tree:
             and view.hasFocus()
             and QAccessible.isActive()
         ):
+            self._tell_words()  # before: of what is in focus a reader says each change aloud
             event = QAccessibleEvent(self.spot(key), QAccessible.Event.Focus)
             QAccessible.updateAccessibility(event)
 
