@@ -5309,6 +5309,17 @@
     </message>
 </context>
 <context>
+    <name>Heard</name>
+    <message>
+        <source>Sound off.</source>
+        <translation>Sound off.</translation>
+    </message>
+    <message>
+        <source>Sound on.</source>
+        <translation>Sound on.</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Best first, the others’ prospects considered.</source>
@@ -11344,6 +11355,10 @@
         <translation>How long moves and pauses take.</translation>
     </message>
     <message>
+        <source>J, Shift+M</source>
+        <translation>J, Shift+M</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Keys</translation>
     </message>
@@ -11364,8 +11379,8 @@
         <translation>Logs</translation>
     </message>
     <message>
-        <source>Look and language</source>
-        <translation>Look and language</translation>
+        <source>Look, sound and language</source>
+        <translation>Look, sound and language</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11378,6 +11393,10 @@
     <message>
         <source>Nothing travels across the table; things change in place.</source>
         <translation>Nothing travels across the table; things change in place.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -11428,6 +11447,10 @@
         <translation>Shift+Z</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
         <source>Stronger edges and text, no gradients, no marble.</source>
         <translation>Stronger edges and text, no gradients, no marble.</translation>
     </message>
@@ -11468,6 +11491,10 @@
         <translation>Usual place</translation>
     </message>
     <message>
+        <source>Wood, marble and bronze; a chime when it is your turn.</source>
+        <translation>Wood, marble and bronze; a chime when it is your turn.</translation>
+    </message>
+    <message>
         <source>Z, Y</source>
         <translation>Z, Y</translation>
     </message>
@@ -11488,8 +11515,8 @@
         <translation>hint, why not this</translation>
     </message>
     <message>
-        <source>journal</source>
-        <translation>journal</translation>
+        <source>journal, sound</source>
+        <translation>journal, sound</translation>
     </message>
     <message>
         <source>list of options</source>

@@ -5309,6 +5309,17 @@
     </message>
 </context>
 <context>
+    <name>Heard</name>
+    <message>
+        <source>Sound off.</source>
+        <translation>Son coupé.</translation>
+    </message>
+    <message>
+        <source>Sound on.</source>
+        <translation>Son activé.</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Best first, the others’ prospects considered.</source>
@@ -11344,6 +11355,10 @@
         <translation>La durée des coups et des pauses.</translation>
     </message>
     <message>
+        <source>J, Shift+M</source>
+        <translation>J, Maj+M</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
@@ -11364,8 +11379,8 @@
         <translation>Journaux techniques</translation>
     </message>
     <message>
-        <source>Look and language</source>
-        <translation>Apparence et langue</translation>
+        <source>Look, sound and language</source>
+        <translation>Apparence, son et langue</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11378,6 +11393,10 @@
     <message>
         <source>Nothing travels across the table; things change in place.</source>
         <translation>Rien ne traverse la table&#xa0;; tout change sur place.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Coupé</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -11417,7 +11436,7 @@
     </message>
     <message>
         <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
-        <translation>Agrandit mots, boutons et panneaux. Les plateaux gardent la place qui reste&#xa0;: zoom avec +.</translation>
+        <translation>Agrandit mots, boutons et panneaux. Les plateaux gardent la place qui reste&#xa0;: zoom avec&#xa0;+.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11426,6 +11445,10 @@
     <message>
         <source>Shift+Z</source>
         <translation>Maj+Z</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Stronger edges and text, no gradients, no marble.</source>
@@ -11468,6 +11491,10 @@
         <translation>Emplacement par défaut</translation>
     </message>
     <message>
+        <source>Wood, marble and bronze; a chime when it is your turn.</source>
+        <translation>Bois, marbre et bronze&#xa0;; un carillon quand c’est à vous.</translation>
+    </message>
+    <message>
         <source>Z, Y</source>
         <translation>Z, Y</translation>
     </message>
@@ -11488,8 +11515,8 @@
         <translation>indice, pourquoi pas cela</translation>
     </message>
     <message>
-        <source>journal</source>
-        <translation>journal</translation>
+        <source>journal, sound</source>
+        <translation>journal, son</translation>
     </message>
     <message>
         <source>list of options</source>
