@@ -142,6 +142,11 @@ class HomeStrip(QWidget):
             tab.update()
         self.update()
 
+    def fit(self, width: int) -> None:
+        """Take as many rows as this width asks for: before it is shown it hears of no size."""
+        self.resize(width, self.height())
+        self._arrange()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QFontMetricsF,
@@ -13,16 +13,12 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPolygonF,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -41,6 +37,7 @@ from rome_desktop.app.kit.controls import (
 )
 from rome_desktop.app.kit.live import announce
 from rome_desktop.app.kit.scale_bar import ScaleBar
+from rome_desktop.app.kit.scrolling import Scroller, needed_width
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.kit.stepper import Stepper
 from rome_desktop.app.kit.stylesheet import mixed
@@ -224,6 +221,14 @@ class Field(QLineEdit):
         self.setFont(look.font("button", 16))
         self.setMinimumHeight(look.px(38))
 
+    def minimumSizeHint(self) -> QSize:
+        """With room for the hint of what to fill in, and for a button in it."""
+        least = super().minimumSizeHint()
+        hint = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        if self.placeholderText():
+            least.setWidth(max(least.width(), hint + theme.look().px(24 + 30 * self.isClearButtonEnabled())))
+        return least
+
 
 class Choice(QComboBox):
     """A choice from a list, with a drawn arrow."""
@@ -290,45 +295,6 @@ class Note(QWidget):
         paint.panel(painter, rect, look.pxf(6), ground, look.focus, width=look.edge_width())
         icons.draw(painter, self._icon, QPointF(look.pxf(22), rect.center().y()), look.pxf(18), look.focus)
         painter.end()
-
-
-class Scroller(QScrollArea):
-    """A scroll area without frame, transparent, that scrolls only upright and shows what gets the focus."""
-
-    def __init__(self, inner: QWidget | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # For a viewport made by Qt, PySide would look through every class it could be: 25 ms of the start.
-        self.setViewport(QWidget())
-        self.viewport().setAutoFillBackground(False)
-        if inner is not None:
-            inner.setObjectName("scrolled")
-            inner.setAutoFillBackground(False)
-            self.setWidget(inner)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._reveal)
-
-    def _reveal(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Qt shows what Tab leads to from within; what arrows lead to, or Tab from outside, it does not."""
-        inner = self.widget()
-        if now is None or inner is None or not inner.isAncestorOf(now) or QApplication.mouseButtons():
-            return
-        if now.visibleRegion().boundingRect() != now.rect():
-            self.ensureWidgetVisible(now)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.verticalScrollBar().setSingleStep(theme.look().px(40))
-
-
-def needed_width(body: QWidget) -> int:
-    """The pixels that whatever scrolls in a page needs at the least, for nothing scrolls sideways."""
-    inner = [scroller.widget() for scroller in body.findChildren(Scroller)]
-    return max((each.minimumSizeHint().width() for each in inner if each is not None), default=0)
 
 
 def retire(widget: QWidget) -> None:

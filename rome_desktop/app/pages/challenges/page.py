@@ -216,8 +216,12 @@ class ChallengesPage(Page):
         for mark, spoken in zip(totals, self._total_words(counts), strict=True):
             mark.setAccessibleName(spoken)
             mark.setToolTip(spoken)
-        told = Label(self.tr("Same start for everyone, three marks to reach."), "muted", size=14.5)
-        panel, lines = self._panel(self.tr("Solo challenges"), told, *totals)
+        narrow = self.breadth() == NARROW
+        same = self.tr("Same start for everyone, three marks to reach.")
+        told = Label(same, "muted", size=14.5, wrap=narrow)
+        panel, lines = self._panel(self.tr("Solo challenges"), *([] if narrow else [told]), *totals)
+        if narrow:
+            lines.addWidget(told)
         lines.setSpacing(0 if self.low() else theme.look().px(2))
         if len(games) == 1 and self._game:
             self._listed(games[0], lines)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from rome_desktop.app.covers import vignettes
 from rome_desktop.app.kit import icons, paint, roles, theme
+from rome_desktop.app.kit.home_strip import HomeStrip
 from rome_desktop.app.kit.strips import TableStrip
 from rome_desktop.app.kit.widgets import Heading, Panel, Scroller, needed_width, retire
 from rome_desktop.engine.game import Game
@@ -153,7 +154,7 @@ class Page(QWidget):
             self._focus_again(*place)
 
     def _needs(self, body: QWidget) -> int:
-        return needed_width(body) if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else 0
+        return needed_width(body, self.size()) if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else 0
 
     def _measured(self) -> tuple[int, bool]:
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
@@ -217,6 +218,8 @@ class Page(QWidget):
         """Strip, a middle that scrolls when there is too little room, and perhaps a foot bar."""
         body = QWidget()
         self.setAccessibleName(strip.accessibleName())
+        if isinstance(strip, HomeStrip):
+            strip.fit(self.width())
         lines = column(body, 0)
         lines.addWidget(strip)
         lines.addWidget(Scroller(inner), 1)

@@ -42,6 +42,7 @@ class OptionList(QWidget):
         self.filter = Field("", parent=self)
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
         for widget in (self._heading, self.filter, self.list):

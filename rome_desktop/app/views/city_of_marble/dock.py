@@ -28,6 +28,8 @@ from rome_desktop.games.city_of_marble.components import HIDDEN, KINDS, Kind
 OVER_RINGS = 2000.0
 """Above the marks of `kit.marks`: a ring may not cover a number."""
 ACTIONS = ("draw", "expand", "recall", "play")
+WORDED = 4
+"""More values than these stand without their word under the bridge: there is no room for both."""
 ICONS = {"draw": "ui-journal", "expand": "aqueduct", "recall": "magistrate", "play": "ui-confirm"}
 
 
@@ -280,7 +282,9 @@ class Dock(Panel):
             count = len(player.bridges)
             said = self.labels.hidden(count)
             if known:
-                said = self.labels.bridge_values(bridge_values(player.bridges), count)
+                said = bridge_values(player.bridges)
+                if count <= WORDED:
+                    said = self.labels.bridge_values(said, count)
             low = QRectF(field.x() + 2, field.y() + field.height() * 0.58, field.width() - 4, 18)
             pencil.words(said, "small", low, "muted")
 

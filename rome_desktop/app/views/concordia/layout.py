@@ -107,8 +107,8 @@ class MapName:
 
 
 def clashes(boxes: list[QRectF]) -> bool:
-    """Whether some of these lie on one another."""
-    shrunk = [box.adjusted(1, 1, -1, -1) for box in boxes]
+    """Whether some of these lie on one another, by more than a pixel of soft edges."""
+    shrunk = [box.adjusted(0.5, 0.5, -0.5, -0.5) for box in boxes]
     return any(one.intersects(other) for one, other in combinations(shrunk, 2))
 
 
