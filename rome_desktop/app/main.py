@@ -4,6 +4,7 @@ import signal
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QFileOpenEvent
@@ -13,6 +14,9 @@ from rome_desktop.app import garbage, language
 from rome_desktop.app.application import application
 from rome_desktop.session import settings as settings_file
 from rome_desktop.session.folders import Folders, folders
+
+if TYPE_CHECKING:
+    from rome_desktop.app.window import Window
 
 
 def places() -> tuple[settings_file.Settings, Folders, str]:
@@ -32,12 +36,10 @@ def run(file: Path | None = None, *, until_painted: bool = False) -> int:
     settings, where, notice = places()
     language.set_language(app, settings.language)
     from rome_desktop.app.navigator import Navigator
-    from rome_desktop.app.speaker import Speaker
 
     troubles = where.make()
     navigator = Navigator(settings, where)
-    navigator.window.sounds.player = Speaker()
-    FirstPaint(navigator.window, say_painted if until_painted else garbage.collect_from_now_on)
+    FirstPaint(navigator.window, say_painted if until_painted else lambda: painted(navigator.window))
     navigator.show(notice, troubles)
     asked = AskedFiles(app, navigator.resume)
     app.installEventFilter(asked)
@@ -50,6 +52,14 @@ def run(file: Path | None = None, *, until_painted: bool = False) -> int:
     if not until_painted:
         navigator.window.shut_down()
     return code
+
+
+def painted(window: "Window") -> None:
+    """What can wait until the home page is seen."""
+    from rome_desktop.app.speaker import Speaker
+
+    garbage.collect_from_now_on()
+    window.sounds.player = Speaker()
 
 
 class AskedFiles(QObject):

@@ -67,7 +67,6 @@ SAME_IN_FRENCH = {
     "Influence": "the same word",
     "Journal": "the same word",
     "Menu": "the same word",
-    "journal": "the same word",
     "Normal": "the same word",
     "Options": "the same word",
     "Pause": "the same word",

@@ -78,7 +78,8 @@ def test_the_points_are_counted_and_a_click_finishes(qtbot, english):
     page._advance(1.5)
     assert (table.shown(0, 0), table.shown(0, 1), table.shown(0, 2)) == (41, 2, 0)
     assert table.total(0) == 43
-    QTest.mouseClick(page, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.told):
+        QTest.mouseClick(page, Qt.MouseButton.LeftButton)
     assert not page.counting()
     assert table.total(0) == 78
     assert page.findChild(Podium).total(3) == 29

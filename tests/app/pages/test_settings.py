@@ -59,6 +59,21 @@ def test_the_text_size_goes_in_steps(qtbot, page):
     assert caught.args[0].text_size == 115
 
 
+def test_the_volume_goes_in_steps_and_off_keeps_it(qtbot, page):
+    stepper = page.findChild(Stepper, "volume")
+    with qtbot.waitSignal(page.changed) as caught:
+        QTest.keyClick(stepper, Qt.Key.Key_Right)
+    assert (caught.args[0].sound, caught.args[0].volume) == (True, 50)
+    with qtbot.waitSignal(page.changed) as caught:
+        stepper.set_value(0)
+    assert (caught.args[0].sound, caught.args[0].volume) == (False, 50)
+
+
+def test_switched_off_by_the_key_the_volume_stands_at_off(show):
+    page = show(lambda: SettingsPage(Settings(sound=False, volume=70), FOLDERS))
+    assert page.findChild(Stepper, "volume").value() == 0
+
+
 def test_a_text_size_between_the_steps_shows_the_nearest(show):
     page = show(lambda: SettingsPage(Settings(text_size=118), FOLDERS))
     assert page.findChild(Stepper, "text_size").value() == 3
