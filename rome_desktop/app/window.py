@@ -160,6 +160,8 @@ class Window(QMainWindow):
         """Bring a page to the front."""
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
+        if self.stack.isVisible():  # or it would be laid out, and scrolled to its focus, for no size of ours
+            page.resize(self.stack.size())
         self.stack.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import scaling, theme
+from rome_desktop.app.kit.widgets import Scroller
 from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.table.page import TablePage
@@ -161,6 +162,22 @@ def test_every_page_of_the_program_can_be_read(speak, code, size, percent):
     found = [f"{name}: {fault}" for name, page in opened(house) for fault in faults(page)]
     house.close()
     assert found == []
+
+
+def test_a_page_opens_at_its_top_where_its_first_focus_can_be_seen_there(speak):
+    """It was scrolled for the size a page has before anybody gives it one."""
+    speak("fr")
+    house = House(SMALL, Settings(text_size=130, language="fr"))
+    go = house.navigator
+    for way in (lambda: go.challenging.open(""), go.records, go.saved.open, go.settings_page):
+        page = house._open(way)
+        middle = page.findChild(Scroller)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert middle.isAncestorOf(focus)
+        assert focus.mapTo(middle.widget(), focus.rect().bottomLeft()).y() < middle.height()
+        assert middle.verticalScrollBar().value() == 0
+    house.close()
 
 
 # ---- tables

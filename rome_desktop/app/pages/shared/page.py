@@ -198,6 +198,7 @@ class Page(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._column.activate()  # what scrolls shows what gets the keyboard: it has to know how high it is
         target = self.first_focus()
         focus = QApplication.focusWidget()
         if target is not None and (focus is None or not self.isAncestorOf(focus)):
