@@ -41,7 +41,8 @@ class Weighing(QObject):
             category = names[name.removeprefix(SCORED)]
             text = self.tr("points on the score sheet ({category})")
             return text.format(category=category)
-        return QCoreApplication.translate(self._about, self._terms[name])
+        text = self._terms[name]
+        return QCoreApplication.translate(self._about, text)
 
     def expected(self, points: float, low: float, high: float, unit: str) -> str:
         """What an option is worth to whoever chooses it: "for you about 112 points (95 to 130)"."""

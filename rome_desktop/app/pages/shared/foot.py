@@ -40,6 +40,11 @@ class FootBar(QWidget):
         self._turn()
         return button
 
+    def fit(self, width: int) -> None:
+        """Lay words and buttons for this width: before it is shown it hears of no size."""
+        self.resize(width, self.height())
+        self._turn()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._turn()

@@ -26,6 +26,7 @@ from rome_desktop.app.kit import icons, paint, roles, theme
 from rome_desktop.app.kit.home_strip import HomeStrip
 from rome_desktop.app.kit.strips import TableStrip
 from rome_desktop.app.kit.widgets import Heading, Panel, Scroller, needed_width, retire
+from rome_desktop.app.pages.shared.foot import FootBar
 from rome_desktop.engine.game import Game
 
 BREAKS: Final = (760, 1100)
@@ -197,6 +198,7 @@ class Page(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._column.activate()  # what scrolls shows what gets the keyboard: it has to know how high it is
         target = self.first_focus()
         focus = QApplication.focusWidget()
         if target is not None and (focus is None or not self.isAncestorOf(focus)):
@@ -218,8 +220,9 @@ class Page(QWidget):
         """Strip, a middle that scrolls when there is too little room, and perhaps a foot bar."""
         body = QWidget()
         self.setAccessibleName(strip.accessibleName())
-        if isinstance(strip, HomeStrip):
-            strip.fit(self.width())
+        for part in (strip, foot):
+            if isinstance(part, HomeStrip | FootBar):
+                part.fit(self.width())
         lines = column(body, 0)
         lines.addWidget(strip)
         lines.addWidget(Scroller(inner), 1)
