@@ -11343,10 +11343,6 @@
         <translation>Folders</translation>
     </message>
     <message>
-        <source>H, W</source>
-        <translation>H, W</translation>
-    </message>
-    <message>
         <source>High contrast</source>
         <translation>High contrast</translation>
     </message>
@@ -11459,10 +11455,6 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>T, K</source>
-        <translation>T, K</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Text size</translation>
     </message>
@@ -11493,10 +11485,6 @@
     <message>
         <source>Wood, marble and bronze; a chime when it is your turn.</source>
         <translation>Wood, marble and bronze; a chime when it is your turn.</translation>
-    </message>
-    <message>
-        <source>Z, Y</source>
-        <translation>Z, Y</translation>
     </message>
     <message>
         <source>all the rest</source>

@@ -11343,10 +11343,6 @@
         <translation>Dossiers</translation>
     </message>
     <message>
-        <source>H, W</source>
-        <translation>H, W</translation>
-    </message>
-    <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
     </message>
@@ -11459,10 +11455,6 @@
         <translation>Système</translation>
     </message>
     <message>
-        <source>T, K</source>
-        <translation>T, K</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
@@ -11493,10 +11485,6 @@
     <message>
         <source>Wood, marble and bronze; a chime when it is your turn.</source>
         <translation>Bois, marbre et bronze&#xa0;; un carillon quand c’est à vous.</translation>
-    </message>
-    <message>
-        <source>Z, Y</source>
-        <translation>Z, Y</translation>
     </message>
     <message>
         <source>all the rest</source>
