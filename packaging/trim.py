@@ -16,6 +16,8 @@ EXCLUDED_MODULES = [
     "test",
     "lib2to3",
     "setuptools",
+    "pycparser",
+    "cffi",
     "pip",
     "chess",
     "mypy",
@@ -31,12 +33,11 @@ EXCLUDED_MODULES = [
     "runpy",
     "pkgutil",
     "asyncio",
-    # Digests are made by Python's own code; nothing speaks to a network.
+    # Digests are made by Python's own code; nothing speaks to a network. (The player of sounds imports http.)
     "ssl",
     "_ssl",
     "_hashlib",
     "socketserver",
-    "http",
     "ftplib",
     "smtplib",
     "sqlite3",
@@ -66,8 +67,8 @@ DROPPED = re.compile(
     re.VERBOSE,
 )
 KEPT_TRANSLATIONS = re.compile(r"translations/qtbase_(en|fr)\.qm$")
-SYSTEM = re.compile(r"^[^/]+\.(so|dylib)\b")
-"""A library of the building machine: PyInstaller puts them at the top of the bundle."""
+SYSTEM = re.compile(r"^(?!.*\.(abi3|cpython-[^/]*)\.so$)[^/]+\.(so|dylib)\b")
+"""A library of the building machine: PyInstaller puts them at the top of the bundle, beside lone modules."""
 
 
 def is_kept(name: str) -> bool:

@@ -5309,6 +5309,17 @@
     </message>
 </context>
 <context>
+    <name>Heard</name>
+    <message>
+        <source>Sound off.</source>
+        <translation>Sound off.</translation>
+    </message>
+    <message>
+        <source>Sound on.</source>
+        <translation>Sound on.</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Best first, the others’ prospects considered.</source>
@@ -11344,6 +11355,10 @@
         <translation>How long moves and pauses take.</translation>
     </message>
     <message>
+        <source>J, Shift+M</source>
+        <translation>J, Shift+M</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Keys</translation>
     </message>
@@ -11364,8 +11379,8 @@
         <translation>Logs</translation>
     </message>
     <message>
-        <source>Look and language</source>
-        <translation>Look and language</translation>
+        <source>Look, sound and language</source>
+        <translation>Look, sound and language</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11378,6 +11393,10 @@
     <message>
         <source>Nothing travels across the table; things change in place.</source>
         <translation>Nothing travels across the table; things change in place.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -11428,6 +11447,10 @@
         <translation>Shift+Z</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
         <source>Stronger edges and text, no gradients, no marble.</source>
         <translation>Stronger edges and text, no gradients, no marble.</translation>
     </message>
@@ -11468,8 +11491,12 @@
         <translation>Usual place</translation>
     </message>
     <message>
-        <source>all tables, who plays</source>
-        <translation>all tables, who plays</translation>
+        <source>Wood, marble and bronze; a chime when it is your turn.</source>
+        <translation>Wood, marble and bronze; a chime when it is your turn.</translation>
+    </message>
+    <message>
+        <source>Z, Y</source>
+        <translation>Z, Y</translation>
     </message>
     <message>
         <source>all the rest</source>
@@ -11484,16 +11511,20 @@
         <translation>full screen</translation>
     </message>
     <message>
-        <source>hint, why not this?</source>
-        <translation>hint, why not this?</translation>
+        <source>hint, why not this</source>
+        <translation>hint, why not this</translation>
     </message>
     <message>
-        <source>journal</source>
-        <translation>journal</translation>
+        <source>journal, sound</source>
+        <translation>journal, sound</translation>
     </message>
     <message>
         <source>list of options</source>
         <translation>list of options</translation>
+    </message>
+    <message>
+        <source>meanwhile, again</source>
+        <translation>meanwhile, again</translation>
     </message>
     <message>
         <source>next lit thing</source>
@@ -11508,32 +11539,32 @@
         <translation>pass, finish</translation>
     </message>
     <message>
-        <source>redo</source>
-        <translation>redo</translation>
+        <source>reference sheet</source>
+        <translation>reference sheet</translation>
     </message>
     <message>
-        <source>rule in question, reference sheet</source>
-        <translation>rule in question, reference sheet</translation>
+        <source>rule in question</source>
+        <translation>rule in question</translation>
     </message>
     <message>
         <source>say it again, my seat</source>
         <translation>say it again, my seat</translation>
     </message>
     <message>
-        <source>turn, flip</source>
-        <translation>turn, flip</translation>
+        <source>tables, who plays</source>
+        <translation>tables, who plays</translation>
     </message>
     <message>
-        <source>undo</source>
-        <translation>undo</translation>
+        <source>turn, flip</source>
+        <translation>turn, flip</translation>
     </message>
     <message>
         <source>undo the turn</source>
         <translation>undo the turn</translation>
     </message>
     <message>
-        <source>what happened, once more</source>
-        <translation>what happened, once more</translation>
+        <source>undo, redo</source>
+        <translation>undo, redo</translation>
     </message>
     <message>
         <source>zoom, fit</source>

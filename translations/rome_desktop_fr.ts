@@ -5309,6 +5309,17 @@
     </message>
 </context>
 <context>
+    <name>Heard</name>
+    <message>
+        <source>Sound off.</source>
+        <translation>Son coupé.</translation>
+    </message>
+    <message>
+        <source>Sound on.</source>
+        <translation>Son activé.</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Best first, the others’ prospects considered.</source>
@@ -11344,6 +11355,10 @@
         <translation>La durée des coups et des pauses.</translation>
     </message>
     <message>
+        <source>J, Shift+M</source>
+        <translation>J, Maj+M</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
@@ -11364,8 +11379,8 @@
         <translation>Journaux techniques</translation>
     </message>
     <message>
-        <source>Look and language</source>
-        <translation>Apparence et langue</translation>
+        <source>Look, sound and language</source>
+        <translation>Apparence, son et langue</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11378,6 +11393,10 @@
     <message>
         <source>Nothing travels across the table; things change in place.</source>
         <translation>Rien ne traverse la table&#xa0;; tout change sur place.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Coupé</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -11417,7 +11436,7 @@
     </message>
     <message>
         <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
-        <translation>Agrandit mots, boutons et panneaux. Les plateaux gardent la place qui reste&#xa0;: zoom avec +.</translation>
+        <translation>Agrandit mots, boutons et panneaux. Les plateaux gardent la place qui reste&#xa0;: zoom avec&#xa0;+.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11426,6 +11445,10 @@
     <message>
         <source>Shift+Z</source>
         <translation>Maj+Z</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Stronger edges and text, no gradients, no marble.</source>
@@ -11468,8 +11491,12 @@
         <translation>Emplacement par défaut</translation>
     </message>
     <message>
-        <source>all tables, who plays</source>
-        <translation>toutes les tables, qui joue</translation>
+        <source>Wood, marble and bronze; a chime when it is your turn.</source>
+        <translation>Bois, marbre et bronze&#xa0;; un carillon quand c’est à vous.</translation>
+    </message>
+    <message>
+        <source>Z, Y</source>
+        <translation>Z, Y</translation>
     </message>
     <message>
         <source>all the rest</source>
@@ -11484,16 +11511,20 @@
         <translation>plein écran</translation>
     </message>
     <message>
-        <source>hint, why not this?</source>
-        <translation>indice, pourquoi pas cela&#xa0;?</translation>
+        <source>hint, why not this</source>
+        <translation>indice, pourquoi pas cela</translation>
     </message>
     <message>
-        <source>journal</source>
-        <translation>journal</translation>
+        <source>journal, sound</source>
+        <translation>journal, son</translation>
     </message>
     <message>
         <source>list of options</source>
         <translation>liste des choix</translation>
+    </message>
+    <message>
+        <source>meanwhile, again</source>
+        <translation>entre-temps, revoir</translation>
     </message>
     <message>
         <source>next lit thing</source>
@@ -11508,32 +11539,32 @@
         <translation>passer, terminer</translation>
     </message>
     <message>
-        <source>redo</source>
-        <translation>rétablir</translation>
+        <source>reference sheet</source>
+        <translation>aide de jeu</translation>
     </message>
     <message>
-        <source>rule in question, reference sheet</source>
-        <translation>règle en question, aide de jeu</translation>
+        <source>rule in question</source>
+        <translation>règle en question</translation>
     </message>
     <message>
         <source>say it again, my seat</source>
         <translation>redire, ma place</translation>
     </message>
     <message>
-        <source>turn, flip</source>
-        <translation>pivoter, renverser</translation>
+        <source>tables, who plays</source>
+        <translation>tables, qui joue</translation>
     </message>
     <message>
-        <source>undo</source>
-        <translation>annuler</translation>
+        <source>turn, flip</source>
+        <translation>pivoter, renverser</translation>
     </message>
     <message>
         <source>undo the turn</source>
         <translation>annuler le tour</translation>
     </message>
     <message>
-        <source>what happened, once more</source>
-        <translation>entre-temps, revoir</translation>
+        <source>undo, redo</source>
+        <translation>annuler, rétablir</translation>
     </message>
     <message>
         <source>zoom, fit</source>

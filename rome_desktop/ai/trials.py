@@ -113,12 +113,16 @@ def tried_out(
                 watch(candidate, after)
             if thought.spent or thought.used >= share:
                 break
-        left.sort(key=lambda candidate: -candidate.mean)
-        kept = (len(left) + 1) // 2
-        poorer = [candidate for candidate in left[kept:] if candidate.leaf.path[0] != asked]
-        left = [candidate for candidate in left if candidate not in poorer]
+        left, poorer = halved(left, asked)
         dropped = poorer + dropped
     return left + dropped
+
+
+def halved(left: list[Candidate], asked: Action | None) -> tuple[list[Candidate], list[Candidate]]:
+    """The better half, and the rest; what somebody has asked about stays in."""
+    left.sort(key=lambda candidate: -candidate.mean)
+    poorer = [c for c in left[(len(left) + 1) // 2 :] if c.leaf.path[0] != asked]
+    return [candidate for candidate in left if candidate not in poorer], poorer
 
 
 def first_ends(evaluator: Evaluator, root: Any, seat: int, trials: Trials, thought: Thought) -> list[Leaf]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from rome_desktop.app.sounds import Sound
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
@@ -278,6 +279,10 @@ class GameView(QObject):
     def skip(self) -> None:
         """Cut the animation short."""
         raise NotImplementedError
+
+    def sound(self, events: Sequence[Event]) -> Sound | None:
+        """The one sound of what happens without an animation, or None."""
+        return None
 
     def card(self, key: "SpotKey | None", option: Action | None) -> "CardText | None":
         """The hover card of a spot: what it is, what the option there would cost and bring, the clause.

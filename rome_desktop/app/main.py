@@ -32,9 +32,11 @@ def run(file: Path | None = None, *, until_painted: bool = False) -> int:
     settings, where, notice = places()
     language.set_language(app, settings.language)
     from rome_desktop.app.navigator import Navigator
+    from rome_desktop.app.speaker import Speaker
 
     troubles = where.make()
     navigator = Navigator(settings, where)
+    navigator.window.sounds.player = Speaker()
     FirstPaint(navigator.window, say_painted if until_painted else garbage.collect_from_now_on)
     navigator.show(notice, troubles)
     asked = AskedFiles(app, navigator.resume)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 
 from rome_desktop.app import tables, trouble
+from rome_desktop.app.heard import Heard
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
@@ -40,6 +41,7 @@ class Navigator(QObject):
         super().__init__()
         self.window = Window(settings, where, keep=keep, threaded=threaded)
         self._keep = keep
+        self.heard = Heard(self.window, self.change)
         self._pages = PageStack(self.window)
         self.known = Known(self.window)
         self.saved = SavedMatches(self, self.window, self._pages, self, self, self.known, keep=keep)
@@ -51,7 +53,7 @@ class Navigator(QObject):
             self.known.course,
             lambda: self.saved.pictures,
         )
-        self.reading.lesson.connect(self._lesson)
+        self.reading.lesson.connect(lambda key, name: self.school.lesson(key, name))  # noqa: PLW0108 - late
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
@@ -74,12 +76,6 @@ class Navigator(QObject):
         from rome_desktop.app.school import School  # late, as the pages: courses cost start time
 
         return School(self, self.window, self._pages, self, self.known, self.reading, keep=self._keep)
-
-    def _learn(self, key: str) -> None:
-        self.school.open(key)
-
-    def _lesson(self, key: str, name: str) -> None:
-        self.school.lesson(key, name)
 
     # ---- start and end
 
@@ -142,7 +138,7 @@ class Navigator(QObject):
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
         page.solo.connect(lambda key: self.new_game(key, solo=True))
-        page.learn.connect(self._learn)
+        page.learn.connect(lambda key: self.school.open(key))  # noqa: PLW0108 - late
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(self.saved.open)
@@ -228,13 +224,16 @@ class Navigator(QObject):
         """
         from rome_desktop.app.pages.score.outcome import Outcome
         from rome_desktop.app.pages.score.page import ScoresPage
+        from rome_desktop.app.pages.table.pacing import PACES
 
         words, to = self.known.words(match.game.key), self.challenging.title() if medal else ""
-        outcome, pace = Outcome.of(match, words), self._pace()
+        outcome, pace = Outcome.of(match, words), PACES[self.window.settings.pace]
         page = ScoresPage(outcome, words, counted=counted, pace=pace, over=over, note=medal, back_to=to)
         page.replay.connect(lambda at: self.replay(match, at))
         page.again.connect(lambda same: self._again(match, same))
         page.home.connect(self.home)
+        if not counted:
+            self.heard.scores(page, match, outcome.winners)
         if over or medal:
             page.back.connect(self.challenging.open if medal else self.back)
         (self._pages.lay_over if over else self._pages.show)(page)
@@ -267,6 +266,7 @@ class Navigator(QObject):
             page.reference_requested.connect(self.reading.sheet)
             page.finished.connect(self._finished)
             page.computers.asleep = not self._keep
+            self.heard.table(page)
             self.school.coach(page)
             page.aim_met.connect(self.challenging.met)
             page.asked.connect(self.challenging.asked)
@@ -397,8 +397,3 @@ class Navigator(QObject):
     def speak(self, code: str) -> None:
         """Another language, from now on."""
         self.change(replace(self.window.settings, language=code))
-
-    def _pace(self) -> float:
-        from rome_desktop.app.pages.table.pacing import PACES
-
-        return PACES[self.window.settings.pace]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from rome_desktop.app.heard import Heard
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
@@ -47,6 +48,7 @@ class School(QObject):
     ) -> None:
         super().__init__(parent)
         self._window, self._pages, self._ways = window, pages, ways
+        self._heard = Heard(window, ways.change)
         self._known, self._reading, self._keep = known, reading, keep
         self._page: LearnPage | None = None
         self.lesson_page: LessonPage | None = None
@@ -146,6 +148,7 @@ class School(QObject):
         page.settings_requested.connect(self._ways.settings_page)
         page.rules_requested.connect(lambda clause: self._reading.rules(key, clause))
         page.done.connect(partial(self._go_on, key, course))
+        self._heard.table(page)
         coach = self._coach_at(page, page.coach)
         page.own_match.connect(lambda: self._watch(coach, key))
         self.lesson_page = page

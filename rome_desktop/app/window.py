@@ -24,6 +24,7 @@ from rome_desktop.app.kit import scaling, theme
 from rome_desktop.app.kit.icons import pixmap
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.save_words import SaveWords
+from rome_desktop.app.sounds import Silence, Sound, Sounds
 from rome_desktop.app.worker import MatchThread, Opened
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session import settings as settings_file
@@ -50,6 +51,8 @@ class Window(QMainWindow):
         """Asked before the window closes; who answers no has told the player why."""
         self.link = MatchThread(where.content, where.results if keep else None, threaded=threaded)
         self.bots = BotPlayer(self)
+        self.sounds = Sounds(Silence())
+        self._set_volume()
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)
         self.toast = Toast(self)
@@ -90,9 +93,15 @@ class Window(QMainWindow):
         if settings.language != before.language:
             self.set_language(settings.language)
         self.restyle()
+        self._set_volume()
+        if (settings.sound, settings.volume) != (before.sound, before.volume):
+            self.sounds.ask(Sound.COINS)  # so loud
         if settings.saves_folder != before.saves_folder:
             self.folders = replace(self.folders, saves=self._saves_folder(settings.saves_folder))
         self.keep_settings()
+
+    def _set_volume(self) -> None:
+        self.sounds.set_volume(self.settings.volume if self.settings.sound else 0)
 
     def _saves_folder(self, chosen: str) -> Path:
         return Path(chosen) if chosen else self._own_saves or folders().saves
@@ -160,8 +169,9 @@ class Window(QMainWindow):
         """Bring a page to the front."""
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
-        if self.stack.isVisible():  # or it would be laid out, and scrolled to its focus, for no size of ours
-            page.resize(self.stack.size())
+        held: QWidget | None = self.focusWidget()
+        if held is not None and self.stack.currentWidget() is not page:
+            held.clearFocus()  # or the stack would have it stop at the first button of the page, to be read
         self.stack.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -212,6 +222,7 @@ class Window(QMainWindow):
 
     def shut_down(self) -> None:
         """End helper processes and the match thread; the match is saved already."""
+        self.sounds.stop()
         self.bots.stop()
         self.link.stop()
 

@@ -14,10 +14,13 @@ from rome_desktop.content.plain import read_text
 from rome_desktop.session.files import alone, write_safely
 
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 200)
+VOLUMES = (0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100)
+"""The steps of the volume; 0 is off."""
 CHOICES = {
     "language": ("", "en", "fr"),
     "theme": ("system", "light", "dark"),
     "text_size": range(TEXT_SIZES[0], TEXT_SIZES[-1] + 1),
+    "volume": range(1, VOLUMES[-1] + 1),
     "pace": ("calm", "normal", "brisk", "at-once"),
 }
 LARGEST = 1024 * 1024
@@ -42,6 +45,9 @@ class Settings:
     confirm_end_of_turn: bool = True
     ask_always: bool = False
     """Ask even where there is only one choice."""
+    sound: bool = True
+    volume: int = 40
+    """How loud, of 100."""
     reduced_motion: bool = False
     high_contrast: bool = False
     projected_scores: bool = True

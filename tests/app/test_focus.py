@@ -205,3 +205,17 @@ def test_a_table_keeps_the_keyboard(house, game, kind):
     for key, held in AT_THE_TABLE:
         found.add(press(house, key, held))
     assert found == {""}
+
+
+def test_the_keyboard_goes_to_another_page_without_a_stop(house):
+    """A screen reader would say whatever has it for a moment."""
+    house._open(house.navigator.home)
+    reached = []
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.focusChanged.connect(lambda _, now: reached.append(now))
+    seats = (SEATS[0], Seat("Tiberius", "random", SEATS[1].colour))
+    house._table(Match.begin(GAMES[0], load(GAMES[0]), seats, GAMES[0].complete(2, {}), "7"))
+    held = [widget for widget in reached if widget is not None]
+    assert held
+    assert set(held) == {house.navigator.table.table}

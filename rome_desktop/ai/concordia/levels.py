@@ -1,4 +1,8 @@
-"""The levels of Concordia."""
+"""The levels of Concordia.
+
+None above `normal` is declared: five candidates in three worlds for eight turns, four times its thought, won
+58 % of 24 matches against it (39 to 76 %).
+"""
 
 from rome_desktop.ai.levels import ActionAhead, Level, TriedOut, TurnAhead
 from rome_desktop.ai.trials import Trials

@@ -157,7 +157,9 @@ class SpotInterface(_Part):
     def tell(self) -> None:
         """Who was given other words than are true now must ask again: readers keep what they once read."""
         for kind, event in _TOLD.items():
-            if kind in self._given and self._given[kind] != self._words(kind):
+            words = self._words(kind)
+            if self._given.get(kind, words) != words:
+                self._given[kind] = words
                 QAccessible.updateAccessibility(QAccessibleEvent(self, event))
 
     def _words(self, kind: QAccessible.Text) -> str:
@@ -296,6 +298,7 @@ class _Tree:
             and view.hasFocus()
             and QAccessible.isActive()
         ):
+            self._tell_words()  # before: of what is in focus a reader says each change aloud
             event = QAccessibleEvent(self.spot(key), QAccessible.Event.Focus)
             QAccessible.updateAccessibility(event)
 

@@ -1,6 +1,7 @@
 """What the tables of all games do alike; a game's own class makes the parts and fills in the hooks."""
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import Crumbs, GameView, Holding, TableContext, Words
 from rome_desktop.app.kit import theme
+from rome_desktop.app.sounds import Sound
 from rome_desktop.app.table.animator import Animator
 from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_region import BoardRegion
@@ -16,6 +18,7 @@ from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText
 from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.shown import Shown
+from rome_desktop.app.table.sounding import SoundsOf, weightiest
 from rome_desktop.app.table.spot_key import SpotKey, SpotKeys
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.content.reader import Content
@@ -72,6 +75,8 @@ class BoardView(GameView):
     words: Words
     cards: Cards
     facts: Facts
+    sounds: SoundsOf = MappingProxyType({})
+    """Which sound goes with what happens."""
     shown: Any
     """What is shown, a `Shown` of the game; None before the first `show` and after `take_away`."""
     _name: Callable[[], str]
@@ -215,6 +220,9 @@ class BoardView(GameView):
     def animate(self, events: Sequence[Event], after: Any, context: TableContext) -> None:
         self._previewed(None)
         self.animator.play(self._beats(self.shown, events, after, context) if self.is_laid else [])
+
+    def sound(self, events: Sequence[Event]) -> Sound | None:
+        return weightiest(events, self.sounds)
 
     def skip(self) -> None:
         self.animator.skip_all()

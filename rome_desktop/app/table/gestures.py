@@ -135,6 +135,10 @@ class Grammar:
         """Every option offered, in the order the game gave them."""
         return tuple(self._options)
 
+    def ways(self, option: Option) -> Sequence[Gesture]:
+        """The gestures that lead to an option; none where it has no place on the table."""
+        return self._options.get(option, ())
+
     @property
     def picked_by_itself(self) -> bool:
         """Whether the picked source is the only one, so that no hand picked it."""

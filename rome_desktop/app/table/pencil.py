@@ -25,6 +25,8 @@ from rome_desktop.app.table.lettering import FINE
 
 NARROWEST = 0.76
 SHARP = 2.0
+WORTH_KEEPING = 24.0
+"""Smaller icons are drawn as quickly as they are copied, and some stand elsewhere each time."""
 SHADOW = 5.0
 """No figure's shadow is further from it."""
 Colour = QColor | str
@@ -317,8 +319,11 @@ class Pencil:
         def draw(pencil: Pencil) -> None:
             icons.draw(pencil.painter, name, at, size, shape, inner, rim)
 
-        colours = tuple(colour and colour.rgba() for colour in (shape, inner, rim))
-        self.kept(("icon", name, colours), _around(at, 0.6 * size), draw)
+        if size < WORTH_KEEPING:
+            draw(self)
+        else:
+            colours = tuple(colour and colour.rgba() for colour in (shape, inner, rim))
+            self.kept(("icon", name, colours), _around(at, 0.6 * size), draw)
         self.painter.setOpacity(before)
 
     def figure(
@@ -348,7 +353,10 @@ class Pencil:
         def draw(pencil: Pencil) -> None:
             icons.draw_good(pencil.painter, good, at, size, plate=plate, faint=faint)
 
-        self.kept(("good", good, plate, faint), _around(at, 0.6 * size), draw)
+        if size < WORTH_KEEPING:
+            draw(self)
+        else:
+            self.kept(("good", good, plate, faint), _around(at, 0.6 * size), draw)
 
     def emblem(self, seat: theme.SeatColour, at: QPointF, diameter: float) -> None:
         """The round badge of a seat."""

@@ -49,6 +49,8 @@ class TableView(QGraphicsView):
     picked = Signal(object)
     """The source now in hand, or None."""
     state_changed = Signal()  # something picked, pending or lit changed
+    heard = Signal(object)
+    """A sound of what moves."""
     flip = Signal()
     """The other face was asked for; what is in hand has been flipped already if both faces are legal."""
 

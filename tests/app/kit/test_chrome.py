@@ -377,9 +377,10 @@ def test_lasting_buttons_of_the_strip_give_up_their_words_last(qtbot):
     qtbot.addWidget(strip)
     strip.set_title("Trajan", "Home")
     strip.set_buttons([("over", "ui-undo", "Start over"), ("rules", "ui-rules", "Rules")], ["over"])
+    strip.set_phase(["A long name of a phase of the match"] * 4, 0)
     strip.show()
     seen = []
-    for width in range(900, 100, -10):
+    for width in range(1800, 1200, -10):  # below that a menu has all the words
         strip.resize(width, strip.height())
         state = tuple(strip.button(key)._show_word for key in ("over", "rules"))
         if not seen or seen[-1] != state:

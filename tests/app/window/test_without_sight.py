@@ -85,3 +85,22 @@ def test_letters_narrow_the_list_and_undo_nothing(sitting):
     sitting.key(Key.Key_Escape)
     assert not options.isVisible()
     assert sitting.table.table.hasFocus()
+
+
+def test_each_option_of_the_list_tells_what_it_brings_and_its_clause(sit_down, said):
+    """The same as the card of its place; what is typed finds it too."""
+    sitting = sit_down(habits(JULIA, CHANCE_PLAYER))
+    sitting.begin(JULIA, CHANCE_PLAYER, game="concordia")
+    sitting.key(Key.Key_L)
+    shown = sitting.table.option_list.list
+    texts = [shown.item(n).data(Qt.ItemDataRole.AccessibleTextRole) for n in range(shown.count())]
+    more = [shown.item(n).data(Qt.ItemDataRole.AccessibleDescriptionRole) for n in range(shown.count())]
+    view, grammar = sitting.table.view, sitting.table.table.grammar
+    for option, text, told in zip(sitting.update.options, texts, more, strict=True):
+        assert text[0].isdigit()
+        gesture = next(iter(grammar.ways(option)), None)
+        card = view.card(gesture.target, option) if gesture is not None else None
+        for line in card.lines if card is not None else ():
+            assert line.text.rstrip(".") in told
+        assert card is None or card.clause.split(" ")[0] in told
+    assert any("CO-" in told for told in more)

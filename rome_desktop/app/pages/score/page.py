@@ -43,6 +43,7 @@ class ScoresPage(Page):
     again = Signal(bool)
     home = Signal()
     saved_sheet = Signal(Path)
+    told = Signal()  # who has won, as soon as the points are counted
     low_under = 840.0
 
     def __init__(
@@ -90,6 +91,7 @@ class ScoresPage(Page):
         self._advance(float(self._rows))
         self._tell()
         announce(self, f"{self.headline()} {self.margin_words()}")
+        self.told.emit()
 
     def _advance(self, progress: float) -> None:
         for part in self._counters:
@@ -328,10 +330,8 @@ class ScoresPage(Page):
         return self.tr("%n points at once", "", turning.gain)
 
     def _bar(self) -> FootBar:
-        self._foot, home = (
-            FootBar(self._note),
-            (self.tr("Home"), "home-button", "ui-home", None, self.home.emit),
-        )
+        self._foot = FootBar(self._note)
+        home = (self.tr("Home"), "home-button", "ui-home", None, self.home.emit)
         back = (self._back_to, "back-button", "ui-back", None, self.back.emit)
         for text, name, icon, key, slot in (
             (self.tr("Watch the replay"), "replay", "ui-eye", "V", lambda: self.replay.emit(0)),

@@ -25,7 +25,7 @@ from rome_desktop.app.pages.shared.page import WIDE, Page, Rule, column, panel_w
 from rome_desktop.engine.game import Game
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.folders import folders as folders_of
-from rome_desktop.session.settings import TEXT_SIZES, Settings
+from rome_desktop.session.settings import TEXT_SIZES, VOLUMES, Settings
 
 LANGUAGES: Final = ("", "en", "fr")
 THEMES: Final = ("system", "light", "dark")
@@ -118,7 +118,7 @@ class SettingsPage(Page):
         return SwitchRow(title, sentence, switch)
 
     def _look_panel(self) -> Panel:
-        panel, lines = panel_with(self.tr("Look and language"), spacing=15)
+        panel, lines = panel_with(self.tr("Look, sound and language"), spacing=15)
         title = self.tr("Language")
         names = (self.tr("System"), "English", "Français")
         lines.addWidget(SwitchRow(title, "", self._choice("language", names, LANGUAGES, title), below=True))
@@ -139,12 +139,26 @@ class SettingsPage(Page):
                 stepper,
             )
         )
+        lines.addWidget(self._volume())
         lines.addWidget(Rule())
         text = self.tr("Stronger edges and text, no gradients, no marble.")
         lines.addWidget(self._switch("high_contrast", self.tr("High contrast"), text))
         text = self.tr("Nothing travels across the table; things change in place.")
         lines.addWidget(self._switch("reduced_motion", self.tr("Reduced motion"), text))
         return panel
+
+    def _volume(self) -> SwitchRow:
+        """Off, and then louder and louder; what was chosen stays where the key switches sound off."""
+        title, texts = self.tr("Sound"), [self.tr("{percent} %").format(percent=n) for n in VOLUMES[1:]]
+        now = self._settings.volume if self._settings.sound else 0
+        nearest = min(range(len(VOLUMES)), key=lambda i: abs(VOLUMES[i] - now))
+        stepper = Stepper([self.tr("Off"), *texts], nearest, title, VOLUMES)
+        stepper.setObjectName("volume")
+        stepper.chosen.connect(self._choose_volume)
+        return SwitchRow(title, self.tr("Wood, marble and bronze; a chime when it is your turn."), stepper)
+
+    def _choose_volume(self, index: int) -> None:
+        self._change(sound=bool(index), volume=VOLUMES[index] or self._settings.volume)
 
     def _learning_panel(self) -> Panel:
         panel, lines = panel_with(self.tr("Learning"), spacing=11)
@@ -203,20 +217,20 @@ class SettingsPage(Page):
             ("Tab", self.tr("next lit thing")),
             (self.tr("Enter"), self.tr("choose, confirm")),
             (self.tr("Esc"), self.tr("one step back")),
-            ("Z", self.tr("undo")),
-            ("Y", self.tr("redo")),
+            (self.tr("Z, Y"), self.tr("undo, redo")),
             (self.tr("Shift+Z"), self.tr("undo the turn")),
             ("R, F", self.tr("turn, flip")),
             ("+, −, 0", self.tr("zoom, fit")),
-            (self.tr("H, W"), self.tr("hint, why not this?")),
+            (self.tr("H, W"), self.tr("hint, why not this")),
             ("P", self.tr("pass, finish")),
             ("A", self.tr("all the rest")),
             ("L", self.tr("list of options")),
-            (self.tr("T, K"), self.tr("all tables, who plays")),
-            ("J", self.tr("journal")),
-            (self.tr("E, Shift+E"), self.tr("what happened, once more")),
+            (self.tr("T, K"), self.tr("tables, who plays")),
+            (self.tr("J, Shift+M"), self.tr("journal, sound")),
+            (self.tr("E, Shift+E"), self.tr("meanwhile, again")),
             (self.tr("S, Shift+S"), self.tr("say it again, my seat")),
-            ("F1, F2", self.tr("rule in question, reference sheet")),
+            ("F1", self.tr("rule in question")),
+            ("F2", self.tr("reference sheet")),
             ("F11", self.tr("full screen")),
         ]
 

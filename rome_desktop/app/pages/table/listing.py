@@ -1,6 +1,7 @@
 """What the list of options holds, and that the table rings what one of them speaks of."""
 
-from rome_desktop.app.pages.table.on_table import OnTable
+from rome_desktop.app.kit.spoken import listed
+from rome_desktop.app.pages.table.on_table import Laid, OnTable
 from rome_desktop.app.pages.table.option_list import OptionList
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.engine.actions import Action
@@ -23,7 +24,17 @@ class Listing:
         state, context = here.state(), here.context()
         options = [o for o in asked.update.options if allowed is None or allowed(o)]
         if options:
-            self._options.show_options([(o, asked.words.option(o, state, context)) for o in options])
+            sentences = [(o, asked.words.option(o, state, context)) for o in options]
+            self._options.show_options(sentences, [self._more(asked, o) for o in options])
+
+    def _more(self, asked: Laid, option: Action) -> str:
+        """What an option costs and brings, and its clause, as the card of its place tells."""
+        gesture = next(iter(self._table.grammar.ways(option)), None)
+        card = asked.view.card(gesture.target, option) if gesture is not None else None
+        if card is None:
+            return ""
+        said = [line.text.rstrip(".") for line in card.lines if line.text]
+        return listed([*said, *([card.clause.split(" ")[0]] if card.clause else [])])
 
     def aimed(self) -> Action | None:
         """The option pointed at: in the list, waiting for a second act, or under the hand or the focus."""

@@ -36,11 +36,13 @@ class OptionList(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._options: list[tuple[object, str]] = []
+        self._more: list[str] = []
         self._before: QWidget | None = None
         self._heading = Heading("", 20, parent=self)
         self.filter = Field("", parent=self)
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
         for widget in (self._heading, self.filter, self.list):
@@ -82,9 +84,13 @@ class OptionList(QWidget):
         self.list.setSpacing(px(1))
         self._place()
 
-    def show_options(self, options: Sequence[tuple[object, str]]) -> None:
-        """Open at the left, over rail and journal, the keyboard on the list."""
+    def show_options(self, options: Sequence[tuple[object, str]], more: Sequence[str] = ()) -> None:
+        """Open at the left, over rail and journal, the keyboard on the list.
+
+        `more` tells of each option what it costs and brings, and the rule it rests on.
+        """
         self._options = list(options)
+        self._more = [*more, *([""] * (len(options) - len(more)))]
         if not self.isVisible():
             self._before = QApplication.focusWidget()
         self.show()
@@ -106,12 +112,17 @@ class OptionList(QWidget):
         words = text.casefold().split()
         self.list.clear()
         found = [
-            (number, option, sentence)
-            for number, (option, sentence) in enumerate(self._options, 1)
-            if all(word in sentence.casefold() or str(number).startswith(word) for word in words)
+            (number, option, sentence, more)
+            for number, ((option, sentence), more) in enumerate(
+                zip(self._options, self._more, strict=True), 1
+            )
+            if all(word in f"{sentence} {more}".casefold() or str(number).startswith(word) for word in words)
         ]
-        for number, option, sentence in sorted(found, key=lambda one: [str(one[0])] != words):
-            item = QListWidgetItem(f"{number}.  {sentence}")
+        for number, option, sentence, more in sorted(found, key=lambda one: [str(one[0])] != words):
+            name = f"{number}.  {sentence}"
+            item = QListWidgetItem(f"{name}\n{more}" if more else name)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, more)
             item.setData(Qt.ItemDataRole.UserRole, option)
             self.list.addItem(item)
         if self.list.count():

@@ -13,6 +13,7 @@ from rome_desktop.app.pages.table.again import Again
 from rome_desktop.app.pages.table.aim import Aim
 from rome_desktop.app.pages.table.bar import TableBar
 from rome_desktop.app.pages.table.computers import Computers
+from rome_desktop.app.pages.table.hearing import Hearing
 from rome_desktop.app.pages.table.hinting import Hinting
 from rome_desktop.app.pages.table.keys import bind
 from rome_desktop.app.pages.table.laid_table import LaidTable
@@ -56,6 +57,7 @@ class TablePage(LaidTable):
         )
         self.hinting.gone.connect(self.show_again)
         self.wishes = Wishes(here, toast, self.hinting.ask, self.listing.open)
+        self.hearing = Hearing(self.table)
         self.pacing = Pacing(self.table, settings.pace)
         self.table_bar = TableBar(
             bar, self.table, here, self.taking_back.can_return_to, self.passing_on, self.since
@@ -122,6 +124,7 @@ class TablePage(LaidTable):
             ("E", self.tell_meanwhile),
             ("Shift+E", self.show_meanwhile),
             ("M", self.computers.move_now),
+            ("Shift+M", self.hearing.switched.emit),
             ("S", self.table_bar.bar.speak),
             ("Shift+S", lambda: self.say_side(self.context().viewer or 0)),
             ("F1", self.explaining.rules_of_focus),
@@ -208,6 +211,7 @@ class TablePage(LaidTable):
             self.table_bar.bar.pause()
             view.animate(update.events, self.state(), self.context())
         else:
+            self.hearing.at_once(update, view)
             self._settle()
         if before is None:
             garbage.set_aside()
@@ -263,6 +267,7 @@ class TablePage(LaidTable):
 
     def _ask_person(self, update: Update, view: GameView) -> None:
         self.pacing.skip(False)
+        self.hearing.asked(update)
         mover, eyes = update.to_move, self.on_table.eyes
         assert mover is not None
         if eyes.needs_curtain(update, view):

@@ -12,6 +12,7 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import beats
 from rome_desktop.app.table.beats import TRAVEL_Z, Beat, Flight, Make, Pause, Put, Together, Where
+from rome_desktop.app.table.sounding import sound_of, sounding
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.views.alba_longa import carrying, echoes, spots
 from rome_desktop.app.views.alba_longa.beats import Tumble
@@ -19,6 +20,7 @@ from rome_desktop.app.views.alba_longa.boards import Boards
 from rome_desktop.app.views.alba_longa.herald import EXPLAINED, QUIET, Herald, Told, reading_time
 from rome_desktop.app.views.alba_longa.people import Figure
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
+from rome_desktop.app.views.alba_longa.sounds import SOUNDS
 from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.engine.events import Event
 from rome_desktop.games.alba_longa import events as happened
@@ -88,7 +90,8 @@ class Motion:
         told = [line for line in map(self._told, events) if line is not None]
         found: list[Beat] = [Put(partial(self._herald.tell, line)) for line in told]
         moved = [beat for event in events for beat in self._tellers.get(type(event), self._glow)(event)]
-        found += moved if len(events) == 1 else [Together(moved, STAGGER)]
+        parts = moved if len(events) == 1 else [Together(moved, STAGGER)]
+        found += sounding(sound_of(events[0], SOUNDS), parts, self._table.heard.emit)
         if told:
             found.append(Pause(reading_time(events[0], told[-1])))
         return found

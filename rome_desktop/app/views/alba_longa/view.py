@@ -29,6 +29,7 @@ from rome_desktop.app.views.alba_longa.layout import table as table_rules
 from rome_desktop.app.views.alba_longa.motion import Motion
 from rome_desktop.app.views.alba_longa.previews import Previews
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
+from rome_desktop.app.views.alba_longa.sounds import SOUNDS
 from rome_desktop.app.views.alba_longa.spots import KEYS, Room
 from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.content.reader import Content
@@ -52,6 +53,7 @@ class AlbaView(PanelsView):
 
     keys = KEYS
     choosing = targets
+    sounds = SOUNDS
     words: AlbaWords
     labels: AlbaLabels
     facts: AlbaFacts

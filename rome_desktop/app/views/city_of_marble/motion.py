@@ -11,6 +11,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table import beats, items
 from rome_desktop.app.table.banner import Banner
 from rome_desktop.app.table.beats import Beat, Flight, Make, Pause, Put, Together, Where
+from rome_desktop.app.table.sounding import with_sounds
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces, spots
 from rome_desktop.app.views.city_of_marble.beats import Flow, Grow, Marks
@@ -20,6 +21,7 @@ from rome_desktop.app.views.city_of_marble.dock import Dock
 from rome_desktop.app.views.city_of_marble.layout import Grid
 from rome_desktop.app.views.city_of_marble.previews import gain_chip, imperium_tile
 from rome_desktop.app.views.city_of_marble.shown import MarbleShown
+from rome_desktop.app.views.city_of_marble.sounds import SOUNDS
 from rome_desktop.engine.events import Event
 from rome_desktop.games.city_of_marble import events as happened
 from rome_desktop.games.city_of_marble.components import TREASURY, Kind
@@ -74,7 +76,8 @@ class Motion:
 
     def beats(self, events: Sequence[Event], banner: Banner) -> list[Beat]:
         """The beats for what happened; `banner` for the end that begins."""
-        return beats.told(events, {**self._tellers, happened.FinalRoundBegun: lambda _event: [banner]})
+        tellers = {**self._tellers, happened.FinalRoundBegun: lambda _event: [banner]}
+        return beats.told(events, with_sounds(tellers, SOUNDS, self._table.heard.emit))
 
     # ---- places
 

@@ -27,6 +27,7 @@ from rome_desktop.app.views.city_of_marble.panel import Panel
 from rome_desktop.app.views.city_of_marble.pencil import Pencil
 from rome_desktop.app.views.city_of_marble.previews import Previews, carried
 from rome_desktop.app.views.city_of_marble.shown import MarbleShown
+from rome_desktop.app.views.city_of_marble.sounds import SOUNDS
 from rome_desktop.app.views.city_of_marble.spots import KEYS
 from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.content.reader import Content
@@ -57,6 +58,7 @@ class MarbleView(BoardView):
     """Board, column and dock on one table."""
 
     choosing = targets
+    sounds = SOUNDS
     keys = KEYS
     labels: MarbleLabels
     facts: MarbleFacts

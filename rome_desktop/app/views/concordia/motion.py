@@ -11,6 +11,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table import beats
 from rome_desktop.app.table.banner import Banner
 from rome_desktop.app.table.beats import TRAVEL_Z, Beat, Fade, Flight, Make, Pause, Put, Together, Where
+from rome_desktop.app.table.sounding import with_sounds
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import pieces, spots
 from rome_desktop.app.views.concordia.board import Board, Stand
@@ -19,6 +20,7 @@ from rome_desktop.app.views.concordia.dock import Dock
 from rome_desktop.app.views.concordia.labels import ConcordiaLabels
 from rome_desktop.app.views.concordia.previews import card_item
 from rome_desktop.app.views.concordia.shown import ConcordiaShown
+from rome_desktop.app.views.concordia.sounds import SOUNDS
 from rome_desktop.engine.events import Event
 from rome_desktop.games.concordia import events as happened
 from rome_desktop.games.concordia.ids import Good, Kind
@@ -77,7 +79,8 @@ class Motion:
 
     def beats(self, events: Sequence[Event], banner: Banner) -> list[Beat]:
         """The beats for what happened; `banner` for the end that begins."""
-        return beats.told(events, {**self._tellers, happened.EndTriggered: lambda _event: [banner]})
+        tellers = {**self._tellers, happened.EndTriggered: lambda _event: [banner]}
+        return beats.told(events, with_sounds(tellers, SOUNDS, self._table.heard.emit))
 
     # ---- places
 

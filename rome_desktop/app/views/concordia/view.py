@@ -28,6 +28,7 @@ from rome_desktop.app.views.concordia.panel import Panel
 from rome_desktop.app.views.concordia.pencil import Pencil
 from rome_desktop.app.views.concordia.previews import Previews, carried
 from rome_desktop.app.views.concordia.shown import ConcordiaShown
+from rome_desktop.app.views.concordia.sounds import SOUNDS
 from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
@@ -57,6 +58,7 @@ class ConcordiaView(BoardView):
 
     keys = spots.KEYS
     choosing = targets
+    sounds = SOUNDS
     labels: ConcordiaLabels
     facts: ConcordiaFacts
     shown: ConcordiaShown | None

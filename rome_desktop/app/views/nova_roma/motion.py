@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import beats
 from rome_desktop.app.table.beats import Beat, Flight, Make, Move, Pause, Put, Together, Where
+from rome_desktop.app.table.sounding import with_sounds
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.nova_roma import echoes, pieces, tiles
 from rome_desktop.app.views.nova_roma.boards import Boards
@@ -17,6 +18,7 @@ from rome_desktop.app.views.nova_roma.cards_drawn import draw_card
 from rome_desktop.app.views.nova_roma.panel import Panel
 from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.shown import NovaShown
+from rome_desktop.app.views.nova_roma.sounds import SOUNDS
 from rome_desktop.app.views.nova_roma.targets import cells_of
 from rome_desktop.engine.events import Event
 from rome_desktop.games.nova_roma import actions
@@ -67,8 +69,9 @@ class Motion:
         """One beat after the other; goods that come together fly together."""
         found: list[Beat] = []
         goods: list[Beat] = []
+        makers = with_sounds(self._makers, SOUNDS, self._table.heard.emit)
         for event in events:
-            made = list(self._makers.get(type(event), lambda _e: ())(event))
+            made = list(makers.get(type(event), lambda _e: ())(event))
             if isinstance(event, (happened.Gained, happened.Paid)):
                 goods += made
                 continue

@@ -29,6 +29,7 @@ from rome_desktop.app.views.nova_roma.motion import Motion
 from rome_desktop.app.views.nova_roma.panel import poor
 from rome_desktop.app.views.nova_roma.previews import Previews
 from rome_desktop.app.views.nova_roma.shown import NovaShown
+from rome_desktop.app.views.nova_roma.sounds import SOUNDS
 from rome_desktop.app.views.nova_roma.targets import lying
 from rome_desktop.app.words.nova_roma.words import NovaWords
 from rome_desktop.content.reader import Content
@@ -52,6 +53,7 @@ class NovaView(PanelsView):
 
     keys = spots.KEYS
     choosing = targets
+    sounds = SOUNDS
     labels: NovaLabels
     facts: NovaFacts
     shown: NovaShown | None

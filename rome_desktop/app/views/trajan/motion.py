@@ -11,11 +11,13 @@ from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table import beats
 from rome_desktop.app.table.beats import Beat, Flight, Together, Where
+from rome_desktop.app.table.sounding import with_sounds
 from rome_desktop.app.table.spot_key import Elsewhere, SpotKey
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.trajan import carrying, echoes, spots
 from rome_desktop.app.views.trajan.circle import ActionCircle
 from rome_desktop.app.views.trajan.labels import TrajanLabels
+from rome_desktop.app.views.trajan.sounds import SOUNDS
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import events as happened
 from rome_desktop.games.trajan.ids import CENTRE, Colour, Deed
@@ -83,8 +85,9 @@ class Motion:
     def beats(self, events: Sequence[Event]) -> list[Beat]:
         """The beats for what happened, in order; what has none of its own glows where it happened."""
         found: list[Beat] = []
+        tellers = with_sounds(self._tellers, SOUNDS, self._table.heard.emit)
         for event in events:
-            teller = self._tellers.get(type(event))
+            teller = tellers.get(type(event))
             if teller is not None:
                 found += teller(event)
             elif not isinstance(event, happened.TurnBegun):

@@ -33,6 +33,7 @@ from rome_desktop.app.views.trajan.previews import Previews
 from rome_desktop.app.views.trajan.provinces import Provinces
 from rome_desktop.app.views.trajan.sayings import TrajanSayings
 from rome_desktop.app.views.trajan.shown import TrajanShown
+from rome_desktop.app.views.trajan.sounds import SOUNDS
 from rome_desktop.app.views.trajan.sowings import Sowing, begun_with, sowing
 from rome_desktop.app.words.trajan.words import TrajanWords
 from rome_desktop.content.reader import Content
@@ -55,6 +56,7 @@ class TrajanView(PanelsView):
 
     keys = spots.KEYS
     choosing = targets
+    sounds = SOUNDS
     ring = True
     labels: TrajanLabels
     facts: TrajanFacts
