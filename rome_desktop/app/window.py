@@ -172,8 +172,6 @@ class Window(QMainWindow):
         held: QWidget | None = self.focusWidget()
         if held is not None and self.stack.currentWidget() is not page:
             held.clearFocus()  # or the stack would have it stop at the first button of the page, to be read
-        if self.stack.isVisible():  # or it would be laid out, and scrolled to its focus, for no size of ours
-            page.resize(self.stack.size())
         self.stack.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 

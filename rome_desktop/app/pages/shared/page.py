@@ -193,12 +193,14 @@ class Page(QWidget):
         super().resizeEvent(event)
         before, self._room = self._room, self._measured()
         body, wide = self._body, self.width()
-        if body is None or before != self._room or self._needs(body) > wide or 0 < self._needed <= wide:
+        tight = body is not None and self._breadth > NARROW and self._needs(body) > wide
+        if body is None or before != self._room or tight or 0 < self._needed <= wide:
             self.rebuild()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._column.activate()  # what scrolls shows what gets the keyboard: it has to know how high it is
+        if self._body is not None:  # what scrolls shows what gets the keyboard: it has to know how high it is
+            self._body.setGeometry(self.rect())
         target = self.first_focus()
         focus = QApplication.focusWidget()
         if target is not None and (focus is None or not self.isAncestorOf(focus)):
