@@ -1,8 +1,8 @@
 """The levels of City of Marble: nothing is left to chance, so that one world is enough for trials.
 
 None above `normal` is declared: more first actions, several ends of each, and four turns instead of two
-won two of eight matches against it. The best answer of the next seat to eight ends of a wide search won two
-of two, at more than five seconds a turn; to the ends of a narrow one it lost the only match.
+won two of eight matches against it. The best answer of the next seat to eight ends of the own turn won two
+of five.
 """
 
 from rome_desktop.ai.levels import ActionAhead, Level, TriedOut, TurnAhead
