@@ -128,9 +128,10 @@ class Sitting:
     # ---- hands
 
     def button(self, name: str) -> QAbstractButton:
-        found = self.page.findChild(QAbstractButton, name)
-        assert found is not None, f"there is no button {name}"
-        return found
+        """The one that is seen, where a former one is still on its way out."""
+        found = self.page.findChildren(QAbstractButton, name)
+        assert found, f"there is no button {name}"
+        return max(found, key=QAbstractButton.isVisible)
 
     def press(self, name: str) -> None:
         """Click a button of the page by its object name."""
