@@ -11893,6 +11893,10 @@
         <translation>Return to here</translation>
     </message>
     <message>
+        <source>That would do nothing now.</source>
+        <translation>That would do nothing now.</translation>
+    </message>
+    <message>
         <source>What was changed last glows.</source>
         <translation>What was changed last glows.</translation>
     </message>

@@ -11893,6 +11893,10 @@
         <translation>Revenir à ce coup</translation>
     </message>
     <message>
+        <source>That would do nothing now.</source>
+        <translation>Cela ne changerait rien maintenant.</translation>
+    </message>
+    <message>
         <source>What was changed last glows.</source>
         <translation>Ce qui venait de changer est en lumière.</translation>
     </message>
