@@ -11244,8 +11244,8 @@
         <translation>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Leave it</translation>
+        <source>Change nothing</source>
+        <translation>Change nothing</translation>
     </message>
     <message>
         <source>Nobody else can play here for you.</source>

@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>the cards of Mercurius, with the kinds of goods</source>
-        <translation>les cartes de Mercure, avec les sortes de marchandises</translation>
+        <translation>les cartes de Mercure, avec les types de marchandises</translation>
     </message>
     <message>
         <source>the cards of Saturnus, with the provinces</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>the cities beside one’s colonists, to be built in next</source>
-        <translation>les villes voisines des colons, où construire ensuite</translation>
+        <translation>les cités voisines des colons, où construire ensuite</translation>
     </message>
     <message>
         <source>the goods that one’s houses will yield</source>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>the specialists of Minerva, with the houses in the cities of their goods</source>
-        <translation>les spécialistes de Minerve, avec les maisons dans les villes de leurs marchandises</translation>
+        <translation>les spécialistes de Minerve, avec les maisons dans les cités de leurs marchandises</translation>
     </message>
 </context>
 <context>
@@ -9860,11 +9860,11 @@
     </message>
     <message>
         <source>the cards of the row that serve in the rounds to come</source>
-        <translation>les cartes de la rangée qui servent aux manches suivantes</translation>
+        <translation>les cartes de la rangée qui servent aux rondes suivantes</translation>
     </message>
     <message>
         <source>the chariot token of this round</source>
-        <translation>le jeton Char de cette manche</translation>
+        <translation>le jeton Char de cette ronde</translation>
     </message>
     <message>
         <source>the coins, while there is time to spend them</source>
@@ -9876,7 +9876,7 @@
     </message>
     <message>
         <source>the estate tiles that serve in the rounds to come</source>
-        <translation>les tuiles Propriété qui servent aux manches suivantes</translation>
+        <translation>les tuiles Propriété qui servent aux rondes suivantes</translation>
     </message>
     <message>
         <source>the goods in store, while there is time to use them</source>
@@ -9924,7 +9924,7 @@
     </message>
     <message>
         <source>what the forum still offers in this round</source>
-        <translation>ce que le forum offre encore dans cette manche</translation>
+        <translation>ce que le forum offre encore dans cette ronde</translation>
     </message>
 </context>
 <context>
@@ -11244,8 +11244,8 @@
         <translation>La personne qui prend la place d’un ordinateur voit ce qu’il cache. Dans les records, une place pour laquelle un ordinateur a joué compte comme celle de l’ordinateur, au plus facile de ses niveaux.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Laisser ainsi</translation>
+        <source>Change nothing</source>
+        <translation>Ne rien changer</translation>
     </message>
     <message>
         <source>Nobody else can play here for you.</source>
