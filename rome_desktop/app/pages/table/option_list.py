@@ -137,7 +137,7 @@ class OptionList(QWidget):
         return self.list.item(row).data(Qt.ItemDataRole.UserRole) if row >= 0 else None
 
     def _entered(self, item: QListWidgetItem) -> None:
-        """The mouse came to a line; where the list opened below a resting mouse the first one stays chosen."""
+        """The mouse came to a line; where the list opened below a resting mouse the first stays chosen."""
         if QCursor.pos() != self._resting:
             self.list.setCurrentItem(item)
 
