@@ -2508,10 +2508,6 @@
         <translation>The rule of this challenge is broken: no medal.</translation>
     </message>
     <message>
-        <source>The rule was broken: no medal.</source>
-        <translation>The rule was broken: no medal.</translation>
-    </message>
-    <message>
         <source>Try it yourself</source>
         <translation>Try it yourself</translation>
     </message>
@@ -10489,6 +10485,10 @@
         <translation>matches</translation>
     </message>
     <message>
+        <source>matches won</source>
+        <translation>matches won</translation>
+    </message>
+    <message>
         <source>narrowest win</source>
         <translation>narrowest win</translation>
     </message>
@@ -10507,10 +10507,6 @@
     <message>
         <source>since {day}</source>
         <translation>since {day}</translation>
-    </message>
-    <message>
-        <source>until {day}</source>
-        <translation>until {day}</translation>
     </message>
     <message>
         <source>widest win</source>
@@ -10964,8 +10960,16 @@
         <translation>“{name}” is back on the shelf, and its score in the records.</translation>
     </message>
     <message>
+        <source>“{name}” is back on the shelf.</source>
+        <translation>“{name}” is back on the shelf.</translation>
+    </message>
+    <message>
         <source>“{name}” lies on the shelf. It counts in no record until it is finished anew.</source>
         <translation>“{name}” lies on the shelf. It counts in no record until it is finished anew.</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It stays in the bin for 30 days.</source>
+        <translation>“{name}” was deleted. It stays in the bin for 30 days.</translation>
     </message>
     <message>
         <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
@@ -11646,8 +11650,16 @@
         <translation>No match is called that.</translation>
     </message>
     <message>
+        <source>No match of this choice.</source>
+        <translation>No match of this choice.</translation>
+    </message>
+    <message>
         <source>Nothing has been started yet.</source>
         <translation>Nothing has been started yet.</translation>
+    </message>
+    <message>
+        <source>Nothing is left on the shelf.</source>
+        <translation>Nothing is left on the shelf.</translation>
     </message>
     <message>
         <source>Nothing lies in it.</source>
@@ -11684,12 +11696,24 @@
         <source>Search names, dates, notes (/)</source>
         <translation>Search names, dates, notes (/)</translation>
     </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Show all matches</translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation>The bin</translation>
+    </message>
     <message numerus="yes">
         <source>The bin (%n)</source>
         <translation>
             <numerusform>The bin (%n)</numerusform>
             <numerusform>The bin (%n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was deleted stays in the bin for 30 days.</source>
+        <translation>What was deleted stays in the bin for 30 days.</translation>
     </message>
     <message>
         <source>Which matches</source>
@@ -11749,8 +11773,8 @@
         <translation>Practice: {said}</translation>
     </message>
     <message>
-        <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
-        <translation>The rule of this challenge is broken: no medal. Undo, or play on as you like.</translation>
+        <source>The rule is broken: no medal. Undo, or play on.</source>
+        <translation>The rule is broken: no medal. Undo, or play on.</translation>
     </message>
     <message>
         <source>{mine}, gold reached.</source>

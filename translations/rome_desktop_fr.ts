@@ -2508,10 +2508,6 @@
         <translation>La règle de ce défi est enfreinte&#xa0;: pas de médaille.</translation>
     </message>
     <message>
-        <source>The rule was broken: no medal.</source>
-        <translation>La règle a été enfreinte&#xa0;: pas de médaille.</translation>
-    </message>
-    <message>
         <source>Try it yourself</source>
         <translation>À vous d’essayer</translation>
     </message>
@@ -5206,11 +5202,11 @@
     </message>
     <message>
         <source>Build as many houses as this turn allows.</source>
-        <translation>Construisez autant de maisons que possible ce tour-ci.</translation>
+        <translation>Construisez autant de maisons que possible ce tour‑ci.</translation>
     </message>
     <message>
         <source>Complete as many maritime contracts as this turn allows.</source>
-        <translation>Complétez autant de contrats maritimes que possible ce tour-ci.</translation>
+        <translation>Complétez autant de contrats maritimes que possible ce tour‑ci.</translation>
     </message>
     <message>
         <source>End the turn with as many coins as you can.</source>
@@ -5230,7 +5226,7 @@
     </message>
     <message>
         <source>Find the most points of this turn.</source>
-        <translation>Marquez le plus de points possible ce tour-ci.</translation>
+        <translation>Marquez le plus de points possible ce tour‑ci.</translation>
     </message>
     <message>
         <source>Have as many peasants as you can.</source>
@@ -5250,11 +5246,11 @@
     </message>
     <message>
         <source>Put as many pieces into the city as this turn allows.</source>
-        <translation>Placez en ville autant d’éléments que possible ce tour-ci.</translation>
+        <translation>Placez en ville autant d’éléments que possible ce tour‑ci.</translation>
     </message>
     <message>
         <source>Take as many buildings as this turn allows.</source>
-        <translation>Construisez autant de bâtiments que possible ce tour-ci.</translation>
+        <translation>Construisez autant de bâtiments que possible ce tour‑ci.</translation>
     </message>
     <message>
         <source>bronze</source>
@@ -10489,6 +10485,10 @@
         <translation>parties</translation>
     </message>
     <message>
+        <source>matches won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
         <source>narrowest win</source>
         <translation>victoire la plus serrée</translation>
     </message>
@@ -10506,11 +10506,7 @@
     </message>
     <message>
         <source>since {day}</source>
-        <translation>depuis {day}</translation>
-    </message>
-    <message>
-        <source>until {day}</source>
-        <translation>jusqu’à {day}</translation>
+        <translation>la première&#xa0;: {day}</translation>
     </message>
     <message>
         <source>widest win</source>
@@ -10964,8 +10960,16 @@
         <translation>«&#xa0;{name}&#xa0;» est de retour sur l’étagère, et son score dans le palmarès.</translation>
     </message>
     <message>
+        <source>“{name}” is back on the shelf.</source>
+        <translation>«&#xa0;{name}&#xa0;» est de retour sur l’étagère.</translation>
+    </message>
+    <message>
         <source>“{name}” lies on the shelf. It counts in no record until it is finished anew.</source>
         <translation>«&#xa0;{name}&#xa0;» est sur l’étagère. Elle ne compte pour rien tant qu’elle n’est pas terminée de nouveau.</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It stays in the bin for 30 days.</source>
+        <translation>«&#xa0;{name}&#xa0;» est supprimée. Elle reste 30 jours dans la corbeille.</translation>
     </message>
     <message>
         <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
@@ -11646,8 +11650,16 @@
         <translation>Aucune partie ne correspond à la recherche.</translation>
     </message>
     <message>
+        <source>No match of this choice.</source>
+        <translation>Aucune partie pour ce choix.</translation>
+    </message>
+    <message>
         <source>Nothing has been started yet.</source>
         <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Nothing is left on the shelf.</source>
+        <translation>L’étagère est vide.</translation>
     </message>
     <message>
         <source>Nothing lies in it.</source>
@@ -11684,12 +11696,24 @@
         <source>Search names, dates, notes (/)</source>
         <translation>Noms, dates, notes (/)</translation>
     </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Montrer toutes les parties</translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation>Corbeille</translation>
+    </message>
     <message numerus="yes">
         <source>The bin (%n)</source>
         <translation>
             <numerusform>Corbeille (%n)</numerusform>
             <numerusform>Corbeille (%n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was deleted stays in the bin for 30 days.</source>
+        <translation>Ce qui est supprimé reste 30 jours dans la corbeille.</translation>
     </message>
     <message>
         <source>Which matches</source>
@@ -11749,8 +11773,8 @@
         <translation>Exercice&#xa0;: {said}</translation>
     </message>
     <message>
-        <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
-        <translation>La règle de ce défi est enfreinte&#xa0;: pas de médaille. Annulez, ou continuez à votre guise.</translation>
+        <source>The rule is broken: no medal. Undo, or play on.</source>
+        <translation>Règle enfreinte&#xa0;: pas de médaille. Annulez ou continuez.</translation>
     </message>
     <message>
         <source>{mine}, gold reached.</source>
