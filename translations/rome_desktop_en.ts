@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -10485,6 +10485,10 @@
         <translation>matches</translation>
     </message>
     <message>
+        <source>matches won</source>
+        <translation>matches won</translation>
+    </message>
+    <message>
         <source>narrowest win</source>
         <translation>narrowest win</translation>
     </message>
@@ -10522,10 +10526,6 @@
     <message>
         <source>{won} of {all}</source>
         <translation>{won} of {all}</translation>
-    </message>
-    <message>
-        <source>matches won</source>
-        <translation>matches won</translation>
     </message>
 </context>
 <context>
@@ -10960,20 +10960,20 @@
         <translation>“{name}” is back on the shelf, and its score in the records.</translation>
     </message>
     <message>
-        <source>“{name}” lies on the shelf. It counts in no record until it is finished anew.</source>
-        <translation>“{name}” lies on the shelf. It counts in no record until it is finished anew.</translation>
-    </message>
-    <message>
-        <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
-        <translation>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</translation>
-    </message>
-    <message>
         <source>“{name}” is back on the shelf.</source>
         <translation>“{name}” is back on the shelf.</translation>
     </message>
     <message>
+        <source>“{name}” lies on the shelf. It counts in no record until it is finished anew.</source>
+        <translation>“{name}” lies on the shelf. It counts in no record until it is finished anew.</translation>
+    </message>
+    <message>
         <source>“{name}” was deleted. It stays in the bin for 30 days.</source>
         <translation>“{name}” was deleted. It stays in the bin for 30 days.</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
+        <translation>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</translation>
     </message>
 </context>
 <context>
@@ -11650,8 +11650,16 @@
         <translation>No match is called that.</translation>
     </message>
     <message>
+        <source>No match of this choice.</source>
+        <translation>No match of this choice.</translation>
+    </message>
+    <message>
         <source>Nothing has been started yet.</source>
         <translation>Nothing has been started yet.</translation>
+    </message>
+    <message>
+        <source>Nothing is left on the shelf.</source>
+        <translation>Nothing is left on the shelf.</translation>
     </message>
     <message>
         <source>Nothing lies in it.</source>
@@ -11688,25 +11696,6 @@
         <source>Search names, dates, notes (/)</source>
         <translation>Search names, dates, notes (/)</translation>
     </message>
-    <message numerus="yes">
-        <source>The bin (%n)</source>
-        <translation>
-            <numerusform>The bin (%n)</numerusform>
-            <numerusform>The bin (%n)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Which matches</translation>
-    </message>
-    <message>
-        <source>No match of this choice.</source>
-        <translation>No match of this choice.</translation>
-    </message>
-    <message>
-        <source>Nothing is left on the shelf.</source>
-        <translation>Nothing is left on the shelf.</translation>
-    </message>
     <message>
         <source>Show all matches</source>
         <translation>Show all matches</translation>
@@ -11715,9 +11704,20 @@
         <source>The bin</source>
         <translation>The bin</translation>
     </message>
+    <message numerus="yes">
+        <source>The bin (%n)</source>
+        <translation>
+            <numerusform>The bin (%n)</numerusform>
+            <numerusform>The bin (%n)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What was deleted stays in the bin for 30 days.</source>
         <translation>What was deleted stays in the bin for 30 days.</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Which matches</translation>
     </message>
 </context>
 <context>
@@ -11773,16 +11773,16 @@
         <translation>Practice: {said}</translation>
     </message>
     <message>
+        <source>The rule is broken: no medal. Undo, or play on.</source>
+        <translation>The rule is broken: no medal. Undo, or play on.</translation>
+    </message>
+    <message>
         <source>{mine}, gold reached.</source>
         <translation>{mine}, gold reached.</translation>
     </message>
     <message>
         <source>{mine}, {lack}.</source>
         <translation>{mine}, {lack}.</translation>
-    </message>
-    <message>
-        <source>The rule is broken: no medal. Undo, or play on.</source>
-        <translation>The rule is broken: no medal. Undo, or play on.</translation>
     </message>
 </context>
 <context>
@@ -12104,8 +12104,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -164,6 +164,7 @@ def test_when_it_is_late_one_trial_is_enough():
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_the_stern_player_beats_the_gentle_one(rounds):
     """All matches of Trajan but one, at least 3 of 4, from both seats."""
     won = 0

@@ -68,5 +68,6 @@ def test_every_place_can_be_read_while_a_match_is_played(stage):
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_the_tree_stands_through_whole_matches(stage):
     assert soak(stage, WHOLE) == set()

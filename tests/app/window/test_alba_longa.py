@@ -26,7 +26,7 @@ WAYS = {
     "hot-seat-click": ((JULIA, MARCUS), "click", False),
     "solo-keys": ((JULIA,), "keys", True),
 }
-WAY, WHOLE = ("seats", "how", "solo"), "hot-seat-click"
+WAY, WHOLE = ("seats", "how", "solo"), "computer-drag"
 
 
 class Likely(random.Random):
