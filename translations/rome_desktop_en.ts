@@ -11012,6 +11012,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points are not enough for {name}.</source>
+        <translation>
+            <numerusform>%n point is not enough for {name}.</numerusform>
+            <numerusform>%n points are not enough for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points at once</source>
         <translation>
             <numerusform>%n point at once</numerusform>

@@ -11012,6 +11012,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points are not enough for {name}.</source>
+        <translation>
+            <numerusform>%n point ne suffit pas à {name}.</numerusform>
+            <numerusform>%n points ne suffisent pas à {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points at once</source>
         <translation>
             <numerusform>%n&#xa0;point d’un coup</numerusform>
