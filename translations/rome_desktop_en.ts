@@ -2508,6 +2508,10 @@
         <translation>The rule of this challenge is broken: no medal.</translation>
     </message>
     <message>
+        <source>The rule was broken: no medal.</source>
+        <translation>The rule was broken: no medal.</translation>
+    </message>
+    <message>
         <source>Try it yourself</source>
         <translation>Try it yourself</translation>
     </message>

@@ -2508,6 +2508,10 @@
         <translation>La règle de ce défi est enfreinte&#xa0;: pas de médaille.</translation>
     </message>
     <message>
+        <source>The rule was broken: no medal.</source>
+        <translation>La règle a été enfreinte&#xa0;: pas de médaille.</translation>
+    </message>
+    <message>
         <source>Try it yourself</source>
         <translation>À vous d’essayer</translation>
     </message>
