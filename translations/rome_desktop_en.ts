@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -11259,10 +11259,6 @@
         <translation>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Leave it</translation>
-    </message>
-    <message>
         <source>Nobody else can play here for you.</source>
         <translation>Nobody else can play here for you.</translation>
     </message>
@@ -11277,6 +11273,10 @@
     <message>
         <source>Who plays from now on?</source>
         <translation>Who plays from now on?</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>Change nothing</translation>
     </message>
 </context>
 <context>
@@ -11951,6 +11951,10 @@
         <source>{name} (computer) is thinking.</source>
         <translation>{name} (computer) is thinking.</translation>
     </message>
+    <message>
+        <source>That would do nothing now.</source>
+        <translation>That would do nothing now.</translation>
+    </message>
 </context>
 <context>
     <name>TableFrame</name>
@@ -12111,8 +12115,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -263,6 +263,8 @@ class Lesson:
             return ("done", []) if self.next() else ("refused", [])
         if self.step.kind == "undo":
             return ("done" if self.take_back() else "refused"), []
+        if self.step.until == "match" and not self.waits:
+            return "refused", []  # the rival moves: nothing is wrong that had to begin anew
         action = self.shown()
         if action is None:
             self.restart()

@@ -160,6 +160,37 @@ def test_what_a_move_leads_to_stands_there_until_it_is_done(learner):
     sitting.until(lambda: sitting.lecture.index == 3)
 
 
+def test_a_move_that_waits_for_a_yes_is_asked_for_by_its_button_and_settles_what_was_refused(learner):
+    sitting = learner()
+    sitting.open("city_of_marble", "first-stone")
+    sitting.do("click")
+    asked, page = sitting.lecture.shown, sitting.table
+    other = next(a for a in sitting.update.options if a not in sitting.lecture.allowed)
+    page.choose(other)
+    assert page.coach.said()
+    assert task(sitting) == "Drag the lit piece to the lit space."
+    way = next(g for g in sitting.gestures(asked) if g.source is not None)
+    sitting.carry(way.source, way.target, asked)
+
+    assert page.table.grammar.pending == asked
+    assert task(sitting) == f"Press “{sitting.bar.confirm.text()}”."
+    assert page.coach.said() == ""
+    sitting.key(Qt.Key.Key_Escape)
+    assert page.table.grammar.pending is None
+    assert task(sitting) == "Drag the lit piece to the lit space."
+
+
+def test_what_is_drawn_is_shown_no_larger_than_the_stack_it_lies_on(learner):
+    sitting = learner()
+    sitting.open("city_of_marble", "first-stone")
+    go_to(sitting, 3)
+    ghost, stack = sitting.table.table.ghost.item, sitting.spot("stack:arena")
+
+    assert ghost is not None
+    assert ghost.mapRectToScene(ghost.childrenBoundingRect()).width() <= stack.scene_rect().width() + 4
+    assert task(sitting) == "Click the two lit stacks, one after the other."
+
+
 def test_a_step_that_takes_back_leads_to_the_button_for_it(learner):
     sitting = learner()
     sitting.open("concordia", "first-houses")
@@ -301,6 +332,17 @@ def test_the_last_chapter_is_a_match_of_ones_own_against_the_computer(learner):
     sitting.do("click")
     assert sitting.lecture.over
     assert progress.load(sitting.where.results)["city_of_marble"].done == ("first-match",)
+
+
+def test_the_key_h_hints_in_ones_own_match_and_plays_nothing(learner):
+    sitting = learner()
+    sitting.open("city_of_marble", "first-match")
+    sitting.do("click")
+    lines = sitting.update.lines
+    assert not sitting.bar.hint.isHidden()
+    sitting.key(Qt.Key.Key_H)
+    sitting.until(lambda: sitting.table.table.drawing.hinted or sitting.table.hint_panel.isVisible())
+    assert sitting.update.lines == lines
 
 
 def test_what_the_coach_says_in_the_last_chapter_lies_beside_the_card(learner):

@@ -101,3 +101,17 @@ def test_a_place_that_does_not_fit_any_more_begins_the_chapter_anew(game: Game, 
     for trail, lines in (([], []), ([()], ["0 nonsense"]), ([(), ("7 pass",)], []), ([()] * 99, [])):
         assert not lesson.resume(trail, lines)
         assert (position(lesson), lesson.index) == (start, 0)
+
+
+def test_show_me_in_a_rivals_turn_begins_no_match_of_ones_own_anew():
+    game, course = next(pair for pair in TAUGHT if pair[0].key == "city_of_marble")
+    lesson = Lesson.begin(game, course, "first-match", rival)
+    while lesson.step.until != "match":
+        lesson.show()
+    while lesson.waits:
+        lesson.match.play(lesson.match.legal()[-1])
+    before = position(lesson)
+
+    assert len(before[1]) > 0
+    assert lesson.show() == ("refused", [])
+    assert position(lesson) == before

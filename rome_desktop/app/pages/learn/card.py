@@ -211,6 +211,12 @@ class CoachCard(TeachingCard):
         if task:
             announce(self, self.tr("Your turn: {task}").format(task=task))
 
+    def ask_instead(self, task: str) -> None:
+        """Another task in the same step; what was answered before is settled."""
+        self._task.tell(self.tr("Your turn"), task)
+        self._said.hide()
+        announce(self, self.tr("Your turn: {task}").format(task=task))
+
     def asked(self) -> str:
         """What is to be done, or nothing."""
         return "" if self._task.isHidden() else self._task.text()

@@ -66,6 +66,7 @@ class LessonPage(TablePage):
         self.table.allowed = self._is_asked_for
         self.table.refused.connect(self._refused)
         self.table.state_changed.connect(self._hold_back)
+        self.table.state_changed.connect(self._go_on_asking)
         worker = self.worker
         worker.taught.connect(self._heard)
         worker.missed.connect(self._missed)
@@ -116,8 +117,12 @@ class LessonPage(TablePage):
             self.worker.show()
 
     def ask_hint(self) -> None:
-        """The key H: the coach shows it."""
-        self.show_me()
+        """The key H: the coach shows it; in the learner's own match it hints, as in any match."""
+        lecture = self.lecture
+        if lecture is not None and lecture.own_match:
+            super().ask_hint()
+        else:
+            self.show_me()
 
     def _heard(self, lecture: Lecture) -> None:
         before = self._lectures.get(lecture.number - 1)
@@ -274,13 +279,32 @@ class LessonPage(TablePage):
             coach.ask("", reading=True, can_go_back=True, can_show=False, onward=self.tr("Go on"))
             return
         coach.tell(title, lecture.index, len(self.chapter.steps), speak(lecture.key), speak(lecture.say))
-        task = "" if lecture.kind == "read" else speak(lecture.task) if lecture.task else self._asked()
         coach.ask(
-            task,
+            self._task(lecture),
             reading=lecture.kind == "read",
             can_go_back=lecture.can_go_back,
             can_show=not lecture.own_match,
         )
+
+    def _task(self, lecture: Lecture) -> str:
+        """What is to be done now; a move that stands on the table is only to be confirmed."""
+        pending, words = self.table.grammar.pending, self.words
+        if lecture.kind == "read":
+            return ""
+        if pending is not None and words is not None:
+            button = pending.name if isinstance(pending, Plan) else words.act(pending)
+            return self.tr("Press “{button}”.").format(button=button)
+        return text_of(lecture.task, languages.current()) if lecture.task else self._asked()
+
+    def _go_on_asking(self) -> None:
+        """Something was taken in hand, or stands on the table: the task may be another one."""
+        lecture = self.lecture
+        if lecture is None or lecture.over or lecture.own_match or self.busy or self.on_table.waiting:
+            return
+        task = self._task(lecture)
+        if task and task != self.coach.asked():
+            self.coach.ask_instead(task)
+            self._place_coach()
 
     def _asked(self) -> str:
         """What is to be done, where the lesson does not say it: to carry a piece, or the table's sentence."""
@@ -296,9 +320,10 @@ class LessonPage(TablePage):
         return words.prompt(update.decision, update.options, self.state(), self.context()).sentence
 
     def _quieten(self) -> None:
-        """The bar keeps its sentence; its hint is the coach's, and only what is asked for has a button."""
+        """The bar keeps its sentence; only what is asked for has a button, and hints are the coach’s."""
         bar, update, lecture = self.table_bar.bar, self.update_shown, self.lecture
-        bar.set_hint(shown=False)
+        if lecture is None or not lecture.own_match:
+            bar.set_hint(shown=False)
         mover = update.seats[update.to_move] if update is not None and update.to_move is not None else None
         if mover is not None and not mover.is_human and lecture is not None and not lecture.own_match:
             # Nobody thinks: the rival waits for the lesson to go on.

@@ -18,6 +18,8 @@ from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.components import Colour, Kind
 from rome_desktop.games.city_of_marble.state import MarbleState
 
+STACK = 16.0
+"""Half as wide as a tile of the stacks."""
 PREVIEW_Z = 8300.0
 """In the scene, above marks and the piece in hand: a site that would be complete must not drown."""
 
@@ -40,6 +42,8 @@ def carried(board: Board, shown: MarbleShown, source: SpotKey | None, option: ob
 def _carried_tile(grid: Grid, kind: Kind, option: object) -> QGraphicsItem:
     if isinstance(option, actions.Play):
         return pieces.tile(kind, grid.lozenge(option.position), grid.unit, grid.of("glyph"))
+    if isinstance(option, actions.Draw):
+        return pieces.lying_tile(kind, STACK)  # over another stack: in their size, or it hides both
     lying = pieces.small_lozenge(grid.side * HALF_HEIGHT)
     return pieces.tile(kind, lying, grid.unit, grid.of("glyph"))
 
