@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -11259,6 +11259,10 @@
         <translation>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</translation>
     </message>
     <message>
+        <source>Change nothing</source>
+        <translation>Change nothing</translation>
+    </message>
+    <message>
         <source>Nobody else can play here for you.</source>
         <translation>Nobody else can play here for you.</translation>
     </message>
@@ -11273,10 +11277,6 @@
     <message>
         <source>Who plays from now on?</source>
         <translation>Who plays from now on?</translation>
-    </message>
-    <message>
-        <source>Change nothing</source>
-        <translation>Change nothing</translation>
     </message>
 </context>
 <context>
@@ -11928,6 +11928,10 @@
         <translation>Return to here</translation>
     </message>
     <message>
+        <source>That would do nothing now.</source>
+        <translation>That would do nothing now.</translation>
+    </message>
+    <message>
         <source>What was changed last glows.</source>
         <translation>What was changed last glows.</translation>
     </message>
@@ -11950,10 +11954,6 @@
     <message>
         <source>{name} (computer) is thinking.</source>
         <translation>{name} (computer) is thinking.</translation>
-    </message>
-    <message>
-        <source>That would do nothing now.</source>
-        <translation>That would do nothing now.</translation>
     </message>
 </context>
 <context>
@@ -12115,8 +12115,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
