@@ -10973,7 +10973,7 @@
     </message>
     <message>
         <source>“{name}” was deleted. It stays in the bin for 30 days.</source>
-        <translation>«&#xa0;{name}&#xa0;» est supprimée. Elle reste 30 jours dans la corbeille.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimée. Elle reste 30&#xa0;jours dans la corbeille.</translation>
     </message>
     <message>
         <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
@@ -11018,8 +11018,8 @@
     <message numerus="yes">
         <source>%n points are not enough for {name}.</source>
         <translation>
-            <numerusform>%n point ne suffit pas à {name}.</numerusform>
-            <numerusform>%n points ne suffisent pas à {name}.</numerusform>
+            <numerusform>%n&#xa0;point ne suffit pas à {name}.</numerusform>
+            <numerusform>%n&#xa0;points ne suffisent pas à {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11724,7 +11724,7 @@
     </message>
     <message>
         <source>What was deleted stays in the bin for 30 days.</source>
-        <translation>Ce qui est supprimé reste 30 jours dans la corbeille.</translation>
+        <translation>Ce qui est supprimé reste 30&#xa0;jours dans la corbeille.</translation>
     </message>
     <message>
         <source>Which matches</source>
