@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2514,6 +2514,10 @@
     <message>
         <source>What you reached could not be kept: {reason}.</source>
         <translation>What you reached could not be kept: {reason}.</translation>
+    </message>
+    <message>
+        <source>The rule was broken: no medal.</source>
+        <translation>The rule was broken: no medal.</translation>
     </message>
 </context>
 <context>
@@ -11155,6 +11159,13 @@
             <numerusform>“{category}” made the difference: %n more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n points are not enough for {name}.</source>
+        <translation>
+            <numerusform>%n point is not enough for {name}.</numerusform>
+            <numerusform>%n points are not enough for {name}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatChoices</name>
@@ -12104,8 +12115,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

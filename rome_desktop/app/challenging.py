@@ -277,7 +277,8 @@ class Challenging(QObject):
         if self._keep and not broken and not aim.practice:
             self._noted(lambda folder: progress.note_try(folder, "solo", challenge.id, points))
         if broken:
-            said = f"{words.told(challenge)} {self.tr('The rule was broken: no medal.')}"
+            no_medal = self.tr("The rule was broken: no medal.")
+            said = f"{words.told(challenge)} {no_medal}"
         else:
             said = self.medal_words(challenge, points, challenge.medals(points))
         said = f"{words.title(challenge)}. {said}"

@@ -389,3 +389,15 @@ def test_what_the_winner_has_is_told_in_one_sentence(qapp, show):
     first, *others = [part.partition(":")[0] for part in page.holding_words(0).split(", ")]
     assert first.istitle()
     assert all(other.islower() for other in others)
+
+
+def test_a_rival_that_wins_with_fewer_points_is_not_said_to_be_level(english):
+    """It said `0 points, as many as Julia; the tie-break decided`, of 0 against 82."""
+    out = solo_outcome()
+    mine, rival = (replace(one, score=score) for one, score in zip(out.standings, (82, 0), strict=True))
+    page = ScoresPage(
+        replace(out, standings=(mine, rival), winners=(1,)), samples.SampleWords(), counted=True
+    )
+    assert page.headline() == "The Senate wins"
+    assert plain(page.margin_words()) == f"82 points are not enough for {out.sides[0].name}."
+    assert page.difference_words() == ""

@@ -123,13 +123,14 @@ class ScoresPage(Page):
             return self.tr("{points} each.").format(points=points)
         second = rest[0]
         ahead = out.score(first) - out.score(second)
-        if ahead <= 0:
-            return self.tr("{points}, as many as {name}; the tie-break decided.").format(
-                points=points, name=out.sides[second].name
-            )
-        if out.sides[second].kind == RIVAL:
-            return self.tr("{points}, %n ahead.", "", ahead).format(points=points)
-        text = self.tr("{points}, %n ahead of {name}.", "", ahead)
+        if ahead < 0:  # a rival that is beaten only by so many points
+            text = self.tr("%n points are not enough for {name}.", "", out.score(second))
+        elif not ahead:
+            text = self.tr("{points}, as many as {name}; the tie-break decided.")
+        elif out.sides[second].kind == RIVAL:
+            text = self.tr("{points}, %n ahead.", "", ahead)
+        else:
+            text = self.tr("{points}, %n ahead of {name}.", "", ahead)
         return text.format(points=points, name=out.sides[second].name)
 
     def holding_words(self, side: int) -> str:
@@ -150,7 +151,7 @@ class ScoresPage(Page):
             for c in self.outcome.rows(self._words.categories())
         ]
         gap, name = max(gaps, key=lambda pair: pair[0])
-        if gap <= 0:
+        if gap <= 0 or out.score(first) < out.score(second):
             return ""
         text = self.tr("“{category}” made the difference: %n more.", "", gap)
         return text.format(category=name)
