@@ -291,7 +291,7 @@ class LessonPage(TablePage):
         pending, words = self.table.grammar.pending, self.words
         if lecture.kind == "read":
             return ""
-        if pending is not None and words is not None:
+        if isinstance(pending, (Action, Plan)) and words is not None:
             button = pending.name if isinstance(pending, Plan) else words.act(pending)
             return self.tr("Press “{button}”.").format(button=button)
         return text_of(lecture.task, languages.current()) if lecture.task else self._asked()
