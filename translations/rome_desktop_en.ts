@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2506,10 +2506,6 @@
     <message>
         <source>The rule of this challenge is broken: no medal.</source>
         <translation>The rule of this challenge is broken: no medal.</translation>
-    </message>
-    <message>
-        <source>The rule was broken: no medal.</source>
-        <translation>The rule was broken: no medal.</translation>
     </message>
     <message>
         <source>Try it yourself</source>
@@ -10509,10 +10505,6 @@
         <translation>since {day}</translation>
     </message>
     <message>
-        <source>until {day}</source>
-        <translation>until {day}</translation>
-    </message>
-    <message>
         <source>widest win</source>
         <translation>widest win</translation>
     </message>
@@ -10530,6 +10522,10 @@
     <message>
         <source>{won} of {all}</source>
         <translation>{won} of {all}</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>matches won</translation>
     </message>
 </context>
 <context>
@@ -10971,6 +10967,14 @@
         <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
         <translation>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</translation>
     </message>
+    <message>
+        <source>“{name}” is back on the shelf.</source>
+        <translation>“{name}” is back on the shelf.</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It stays in the bin for 30 days.</source>
+        <translation>“{name}” was deleted. It stays in the bin for 30 days.</translation>
+    </message>
 </context>
 <context>
     <name>School</name>
@@ -11244,8 +11248,8 @@
         <translation>A person who takes over a computer’s seat sees what it keeps hidden. In the records a seat for which a computer has played counts as the computer’s, at the gentlest of its levels.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Leave it</translation>
+        <source>Change nothing</source>
+        <translation>Change nothing</translation>
     </message>
     <message>
         <source>Nobody else can play here for you.</source>
@@ -11695,6 +11699,26 @@
         <source>Which matches</source>
         <translation>Which matches</translation>
     </message>
+    <message>
+        <source>No match of this choice.</source>
+        <translation>No match of this choice.</translation>
+    </message>
+    <message>
+        <source>Nothing is left on the shelf.</source>
+        <translation>Nothing is left on the shelf.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Show all matches</translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation>The bin</translation>
+    </message>
+    <message>
+        <source>What was deleted stays in the bin for 30 days.</source>
+        <translation>What was deleted stays in the bin for 30 days.</translation>
+    </message>
 </context>
 <context>
     <name>Since</name>
@@ -11749,16 +11773,16 @@
         <translation>Practice: {said}</translation>
     </message>
     <message>
-        <source>The rule of this challenge is broken: no medal. Undo, or play on as you like.</source>
-        <translation>The rule of this challenge is broken: no medal. Undo, or play on as you like.</translation>
-    </message>
-    <message>
         <source>{mine}, gold reached.</source>
         <translation>{mine}, gold reached.</translation>
     </message>
     <message>
         <source>{mine}, {lack}.</source>
         <translation>{mine}, {lack}.</translation>
+    </message>
+    <message>
+        <source>The rule is broken: no medal. Undo, or play on.</source>
+        <translation>The rule is broken: no medal. Undo, or play on.</translation>
     </message>
 </context>
 <context>
@@ -11891,6 +11915,10 @@
     <message>
         <source>Return to here</source>
         <translation>Return to here</translation>
+    </message>
+    <message>
+        <source>That would do nothing now.</source>
+        <translation>That would do nothing now.</translation>
     </message>
     <message>
         <source>What was changed last glows.</source>
@@ -12076,8 +12104,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

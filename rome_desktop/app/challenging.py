@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from rome_desktop.app import trouble
 from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit.sheets import Sheet
+from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.kit.widgets import Label
 from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
@@ -61,6 +62,8 @@ class Challenging(QObject):
         """The aim of a match that was asked for and has not come yet."""
         self.practised: Challenge | None = None
         self._plan: Plan | None = None
+        self._ended = "", False
+        """The challenge that came to its end last, and whether it was practice."""
         self._game = ""
 
     # ---- the page
@@ -198,7 +201,7 @@ class Challenging(QObject):
 
     def _show_stars(self, aim: PuzzleAim, value: int, earned: int) -> None:
         say, puzzle = GoalWords(), aim.puzzle
-        title = f"{words.title(puzzle)}: {say.of_best(puzzle, value)}"
+        title = labelled(words.title(puzzle), say.of_best(puzzle, value))
         sheet = Sheet(self._table(), title, self.verdict(puzzle, earned, say))
         sheet.add_widget(Stars(earned, 34, say.stars(earned)))
         whole = earned == len(puzzle.stars)
@@ -236,8 +239,8 @@ class Challenging(QObject):
         game, goals = puzzle.game, goals_of(puzzle.game)
         assert goals is not None
         speaks = self._known.words(game.key)
-        state, told = puzzle.position(), []
-        value = aim.value_before()
+        state, value = puzzle.position(), aim.value_before()
+        told: list[str] = []
         for line, after in aim.steps(puzzle.lines[0]):
             view = observe(state, game.rules.zones, puzzle.seat)
             context = table.context_for(view, update.seats, puzzle.seat, puzzle.seat)
@@ -245,8 +248,8 @@ class Challenging(QObject):
             sentence = speaks.option(action, view, context)
             if after != value:
                 change = f"+{after - value}" if after > value else f"−{value - after}"
-                sentence = f"{sentence}  ({change}: {say.amount(puzzle, after)})"
-            told.append(sentence)
+                sentence = f"{sentence}  ({labelled(change, say.amount(puzzle, after))})"
+            told.append(f"{len(told) + 1}. {sentence}")
             value = after
             advance(state, goals.ends, action)
         return told
@@ -269,15 +272,20 @@ class Challenging(QObject):
         if not isinstance(aim, SoloAim):
             return ""
         challenge = aim.challenge
+        self._ended = challenge.id, aim.practice
         points, broken = challenge.points(match), challenge.broken_at(match) is not None
         if self._keep and not broken and not aim.practice:
             self._noted(lambda folder: progress.note_try(folder, "solo", challenge.id, points))
         if broken:
-            said = self.tr("The rule was broken: no medal.")
+            said = f"{words.told(challenge)} {self.tr('The rule was broken: no medal.')}"
         else:
             said = self.medal_words(challenge, points, challenge.medals(points))
         said = f"{words.title(challenge)}. {said}"
         return self.tr("Practice: {said}").format(said=said) if aim.practice else said
+
+    def again(self) -> None:
+        """The challenge that ended last from its beginning, practice again as practice."""
+        self.play_solo(*self._ended)
 
     def title(self) -> str:
         """What the page is called."""

@@ -338,6 +338,10 @@ class GameView(QObject):
         """Every side's points once an option is carried out, for the rail's preview; None to show none."""
         return None
 
+    def is_idle(self, action: Action) -> bool:
+        """Whether an option would do nothing if it were chosen now."""
+        return False
+
     def first_side(self, view: Any) -> int | None:
         """The start player, or None where nobody has that role."""
         return None

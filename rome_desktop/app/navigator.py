@@ -230,7 +230,7 @@ class Navigator(QObject):
         outcome, pace = Outcome.of(match, words), PACES[self.window.settings.pace]
         page = ScoresPage(outcome, words, counted=counted, pace=pace, over=over, note=medal, back_to=to)
         page.replay.connect(lambda at: self.replay(match, at))
-        page.again.connect(lambda same: self._again(match, same))
+        page.again.connect(self.challenging.again if medal else lambda same: self._again(match, same))
         page.home.connect(self.home)
         if not counted:
             self.heard.scores(page, match, outcome.winners)

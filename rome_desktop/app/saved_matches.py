@@ -152,9 +152,11 @@ class SavedMatches(QObject):
     def _throw_away(self, page: "ShelfPage", item: Item) -> None:
         title = self._title(item)
         if self._throw(item.path):
-            said = self.tr(
-                "“{name}” was deleted. It stays in the bin for 30 days; its score left the records."
-            )
+            said = self.tr("“{name}” was deleted. It stays in the bin for 30 days.")
+            if _is_over(item):
+                said = self.tr(
+                    "“{name}” was deleted. It stays in the bin for 30 days; its score left the records."
+                )
             page.refresh(self.stock(), said=said.format(name=title), undo=True)
 
     def _throw(self, path: Path) -> bool:
@@ -169,8 +171,11 @@ class SavedMatches(QObject):
         back: list[Path] = []
         if self._try(lambda: back.append(self.shelf.restore(file))):
             stock = self.stock()
-            title = next((self._title(item) for item in stock.items if item.file == back[0].name), file)
-            said = self.tr("“{name}” is back on the shelf, and its score in the records.")
+            item = next((item for item in stock.items if item.file == back[0].name), None)
+            title = file if item is None else self._title(item)
+            said = self.tr("“{name}” is back on the shelf.")
+            if item is not None and _is_over(item):
+                said = self.tr("“{name}” is back on the shelf, and its score in the records.")
             page.refresh(stock, back[0].name, said.format(name=title))
 
     def _try(self, act: Callable[[], object], name: str = "") -> bool:
@@ -270,3 +275,8 @@ class SavedMatches(QObject):
         except OSError as error:
             values: dict[str, object] = {"name": backup.name, "code": error.errno, "why": repr(error)}
             self._matches.failed("unreadable", values)
+
+
+def _is_over(item: Item) -> bool:
+    """Whether it was finished, and so has a score in the records."""
+    return not isinstance(item.save, saves.Damaged) and item.save.over

@@ -57,7 +57,7 @@ UNTRANSLATED = [
     *"MTWFS",
     r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d{1,2} [A-Z][a-z]+",
     # keys that are called alike everywhere
-    *("Tab", "F1", "F2", "F11", r"Ctrl\+P", "R, F", *"AHJLNPSTVYZ"),
+    *("Tab", "F1", "F2", "F11", r"Ctrl\+P", "R, F", *"AHJKLNPSTVWYZ"),
     # roman numerals of seats and kinds
     *("I", "II", "III", "IV", "V", "VI", "VII", "VIII"),
     # the seed is a Latin word and a number; dates are Qt's

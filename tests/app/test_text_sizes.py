@@ -35,6 +35,7 @@ from tests.app.pages import samples
 from tests.app.pages.conftest import MAKERS
 
 REPLAYS = Path(__file__).resolve().parents[1] / "replays"
+SOLO = Path(__file__).resolve().parents[1] / "challenges" / "trajan" / "trajan-solo-2-silver.txt"
 SMALL, LARGER, LARGE = (1366, 768), (1440, 900), (3840, 2160)
 EVERYWHERE = {
     "fr": [
@@ -177,6 +178,22 @@ def test_a_page_opens_at_its_top_where_its_first_focus_can_be_seen_there(speak):
         assert middle.isAncestorOf(focus)
         assert focus.mapTo(middle.widget(), focus.rect().bottomLeft()).y() < middle.height()
         assert middle.verticalScrollBar().value() == 0
+    house.close()
+
+
+@pytest.mark.parametrize("percent", [100, 130, 200])
+def test_a_page_whose_first_focus_lies_below_begins_at_its_top(speak, percent):
+    """Home was scrolled to what can be gone on with, a long score sheet to its middle."""
+    speak("fr")
+    house = House(SMALL, Settings(text_size=percent, language="fr"))
+    go, read = house.navigator, transcript.read(SOLO.read_text(encoding="utf-8"))
+    seats = [Seat("Julia", HUMAN, "rubra")]
+    ended = Match.of_lines(read.game, read.content, seats, dict(read.record.options), "1", read.record.lines)
+    for way in (go.home, lambda: go.scores(ended, counted=True)):
+        page = house._open(way)
+        middle, focus = page.findChild(Scroller), QApplication.focusWidget()
+        assert middle.verticalScrollBar().value() == 0
+        assert focus is middle.widget() or focus.visibleRegion().boundingRect() == focus.rect()
     house.close()
 
 

@@ -30,6 +30,7 @@ SEVERAL_IN_FRENCH = {
     "Send": BY_GAME,
     "brown": BY_GAME,
     "by round": BY_GAME,
+    "row {row}, place {place}": BY_GAME,
     "Back": "to the page before, and one move back in a replay",
     "Buy": "a part of the turn, and a button",
     "Call the court": "a part of the season, and a button",

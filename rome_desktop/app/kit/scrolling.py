@@ -32,7 +32,9 @@ class Scroller(QScrollArea):
     def _reveal(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Qt shows what Tab leads to from within; what arrows lead to, or Tab from outside, it does not."""
         inner = self.widget()
-        if now is None or inner is None or not inner.isAncestorOf(now) or QApplication.mouseButtons():
+        if now is None or inner is None or now is inner or not inner.isAncestorOf(now):
+            return
+        if QApplication.mouseButtons():
             return
         if now.visibleRegion().boundingRect() != now.rect():
             self.ensureWidgetVisible(now)

@@ -119,8 +119,9 @@ class Sheet(QWidget):
     def _place(self) -> None:
         look = theme.look()
         width = min(max(look.px(540), self._column.minimumSize().width()), max(1, self.width() - look.px(40)))
-        high = self._column.heightForWidth(width) if self._column.hasHeightForWidth() else 0
-        high = min(max(high, self._column.sizeHint().height()), max(1, self.height() - look.px(40)))
+        hint = self._column.sizeHint().height()  # of words broken as narrowly as they could be
+        high = self._column.heightForWidth(width) if self._column.hasHeightForWidth() else hint
+        high = min(high, max(1, self.height() - look.px(40)))
         self._panel.setGeometry((self.width() - width) // 2, (self.height() - high) * 2 // 5, width, high)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -60,6 +60,7 @@ QScrollBar::handle { background: @outline; border-radius: @3px; margin: @2px; }
 QScrollBar::handle:vertical { min-height: @30px; }
 QScrollBar::handle:horizontal { min-width: @30px; }
 QScrollBar::handle:hover { background: @muted; }
+QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; background: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: none; }
 QListView, QTreeView, QTableView, QTextBrowser { background: @panel; color: @ink; border: @1px solid @line;
@@ -69,6 +70,7 @@ QListView::item:hover, QTreeView::item:hover { background: @hover; }
 QListView::item:selected, QTreeView::item:selected { background: @selection; color: @ink; }
 QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus { border: @2px solid @focus; }
 QListView#bare, QTextBrowser#bare, QTextBrowser#bare:focus { background: transparent; border: none; }
+QTableView::item { padding: 0 @4px; }
 QHeaderView::section { background: @board; color: @ink; border: none; border-bottom: @1px solid @line_strong;
   padding: @5px @8px; font-weight: 600; }
 QMenu { background: @raised; color: @ink; border: @1px solid @line_strong; padding: @4px; }

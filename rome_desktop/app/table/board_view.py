@@ -241,12 +241,8 @@ class BoardView(GameView):
         if self.shown is not None:
             options = self.narrowed(decision, options)
             ways: Any = self.choosing.targets(options, self.shown.view)  # a mapping's keys are invariant
-            self.table.set_marks(poor=idle_spots(ways, self._is_idle))
+            self.table.set_marks(poor=idle_spots(ways, self.is_idle))
             self.table.offer(ways, confirm=self.choosing.is_confirmed)
-
-    def _is_idle(self, action: Action) -> bool:
-        """Whether an option would do nothing if it were chosen now."""
-        return False
 
     def bar_option(self, options: Sequence[Action]) -> Action | None:
         return self.choosing.bar_option(options)

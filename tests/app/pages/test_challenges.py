@@ -1,7 +1,9 @@
 """The challenges page: today's position, and going on with what was begun."""
 
+import random
 from datetime import date
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,12 +12,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from rome_desktop.app.kit.widgets import Scroller
 from rome_desktop.app.language import set_language
+from rome_desktop.app.pages.challenges.aims import SoloAim
 from rome_desktop.app.pages.challenges.page import ChallengesPage
 from rome_desktop.app.pages.challenges.parts import Running
 from rome_desktop.app.pages.shared.page import WIDE
 from rome_desktop.app.pages.shared.position import PositionPicture
 from rome_desktop.app.pictures import Pictures, of_puzzle
 from rome_desktop.catalogue import GAMES
+from rome_desktop.engine.record import parse_line
 from rome_desktop.session import daily, progress
 from rome_desktop.session.solo import challenges_of
 from tests.app.pages.conftest import challenges
@@ -88,3 +92,16 @@ def test_control_and_page_keys_go_from_tab_to_tab(qtbot, show):
         with qtbot.waitSignal(page.wanted) as caught:
             QTest.keyClick(page, key, Qt.KeyboardModifier.ControlModifier)
         assert caught.args == [tab]
+
+
+def test_the_bar_names_the_rule_that_is_broken(english):
+    challenge = next(one for one in challenges_of(BEGUN.game) if one.rule)
+    match, dice = challenge.begin("Julia"), random.Random(1)
+    while challenge.broken_at(match) is None:
+        match.play(dice.choice(match.legal()))
+    lines = [parse_line(match.game, line) for line in match.lines]
+    entries = [SimpleNamespace(seat=seat, action=act) for seat, act in lines]
+    aim = SoloAim(challenge, None, practice=False)
+    said = aim.second(SimpleNamespace(entries=entries, views={}))
+    assert said.startswith(challenge.told["en"])
+    assert "broken: no medal" in said

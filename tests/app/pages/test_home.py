@@ -15,7 +15,7 @@ from rome_desktop.app.kit.widgets import Button, Scroller, needed_width
 from rome_desktop.app.pages.home.challenges import Challenge, GameTab
 from rome_desktop.app.pages.home.gallery import FactRow, GameCard
 from rome_desktop.app.pages.home.page import HomePage
-from rome_desktop.app.pages.saved.rows import CrossButton, DeleteSheet, SaveRow
+from rome_desktop.app.pages.saved.rows import CrossButton, DeleteSheet, SaveRow, SideScores
 from rome_desktop.app.pages.shared import game_facts
 from rome_desktop.app.pages.shared.page import WIDE, Vignette
 from rome_desktop.app.pages.shared.tabs import TABS
@@ -280,3 +280,10 @@ def test_more_games_than_a_row_holds_go_into_two(show, width):
     cards = page.findChildren(GameCard)
     assert len({card.pos().y() for card in cards}) == 2
     assert all(card.mapTo(page, card.rect().bottomRight()).x() < width for card in cards)
+
+
+def test_points_below_zero_have_a_real_minus_sign(show):
+    page = show(lambda: HomePage(games(), [samples.save("a", scores=(-13, 0, 4))]))
+    named = [row.accessibleName() for row in page.findChildren(SideScores)]
+    assert any("−13" in name for name in named)
+    assert not any("-13" in name for name in named)

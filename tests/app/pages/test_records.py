@@ -1,16 +1,18 @@
 """Records: figures, sentences, charts that can be read and walked, tables, and deleting with a way back."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 
-from rome_desktop.app.pages.records import figures
+from rome_desktop.app.pages.records import figures, form
 from rome_desktop.app.pages.records.charts import BarsChart, ColumnsChart, Tile
 from rome_desktop.app.pages.records.figures import Played, Sieve
 from rome_desktop.app.pages.records.form import FormChart
+from rome_desktop.app.pages.records.table import FigureTable
 from rome_desktop.app.pages.records.words import RecordWords
 from tests.app.pages import samples
 from tests.app.pages.conftest import records
@@ -230,3 +232,39 @@ def test_where_there_is_most_room_leads_to_practice(qtbot, show):
     with qtbot.waitSignal(page.practise) as caught:
         page.findChild(QAbstractButton, "practise").click()
     assert caught.args == [samples.GAME.key]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)], ids=str)
+def test_no_word_of_the_tables_is_shortened(show, size):
+    page = show(lambda: records(samples.evenings()), size)
+    page.toggle_table()
+    QApplication.processEvents()
+    for table in seen(page, FigureTable):
+        for place in range(table.columnCount()):
+            assert table.sizeHintForColumn(place) <= table.columnWidth(place)
+        assert sum(map(table.columnWidth, range(table.columnCount()))) == table.viewport().width()
+
+
+def test_a_day_stands_once_below_the_matches_of_that_day(show, monkeypatch):
+    written, draw = [], form.draw_text
+
+    def write(painter, at, words, *rest):
+        written.append(words)
+        return draw(painter, at, words, *rest)
+
+    monkeypatch.setattr(form, "draw_text", write)
+    first, *later = [one.result for one in matches(40, 50, 60)]
+    noon = first.ended.replace(hour=12)
+    evening = [replace(first, ended=noon + timedelta(seconds=n)) for n in range(4)]
+    page = show(lambda: records([*evening, *later], KEY))
+    written.clear()
+    page.grab()
+    months = [word for word in written if any(letter.isalpha() for letter in word) and word[0].isdigit()]
+    assert len(set(months)) >= 2
+    assert len(set(months)) == len(months), months
+
+
+def test_the_matches_won_are_told_of_all(english):
+    played = matches(60, 40, 70)
+    tiles = {one.name: (one.value, one.day) for one in RecordWords().best_counts(played)}
+    assert tiles["matches won"] == ("2", "2 of 3")

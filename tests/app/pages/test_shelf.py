@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
-from rome_desktop.app.pages.shelf.cards import ITEM, KEPT
+from rome_desktop.app.kit import theme
+from rome_desktop.app.pages.shelf import cards
+from rome_desktop.app.pages.shelf.cards import ITEM, KEPT, face
 from rome_desktop.app.pages.shelf.matches import Stock, Teller
 from rome_desktop.app.pages.shelf.page import ShelfPage
 from rome_desktop.app.pictures import Pictures
@@ -235,3 +237,88 @@ def test_without_a_card_the_way_back_has_the_keyboard(qtbot, show):
     page.refresh(Stock(), said="“Match 0” was deleted.", undo=True)
     with qtbot.waitSignal(page.undo):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z)
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize(
+    "name", ["Rome: City of Marble by candlelight", "The long night by the Tiber with Silvia"]
+)
+def test_a_long_name_stands_whole_on_its_card(show, monkeypatch, name, text):
+    written, draw = [], cards.draw_text
+
+    def write(painter, at, words, *rest):
+        written.append(words)
+        return draw(painter, at, words, *rest)
+
+    monkeypatch.setattr(cards, "draw_text", write)
+    page = show(shelf_of(Stock.of([Item(samples.save("a"), name)])), text=text)
+    page.grab()
+    assert name in " ".join(written)
+    assert page._list.model().index(0).data(Qt.ItemDataRole.ToolTipRole) == name
+
+
+def test_a_name_longer_than_any_card_is_shortened_on_its_second_line(show):
+    name = "The very long night " * 4
+    page = show(shelf_of(Stock.of([Item(samples.save("a"), name.strip())])))
+    title = page._list._hand._title(page.current(), 150)
+    assert len(title.lines) == 2
+    assert title.lines[1].endswith("…")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (900, 768)], ids=str)
+def test_what_stands_over_the_cards_begins_and_ends_as_they_do(show, size):
+    page = show(shelf_of(many(20)), size)
+    view = page._list
+    card = face(view.gridSize()).toRect().translated(view.viewport().mapTo(page, QPoint()))
+    assert page._search.mapTo(page, QPoint()).x() == card.left()
+    pills = next(b for b in page.findChildren(QAbstractButton, "pill-all") if b.isVisible())
+    assert abs(pills.mapTo(page, QPoint(theme.look().px(4), 0)).x() - card.left()) <= 1
+    links = next(b for b in page.findChildren(QAbstractButton, "bin") if b.isVisible())
+    assert links.mapTo(page, links.rect().topRight()).x() < view.mapTo(page, view.rect().topRight()).x()
+
+
+def said(page):
+    return " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+
+
+def test_an_empty_shelf_tells_of_what_lies_in_the_bin(show):
+    bare, full = show(shelf_of(Stock())), stock()
+    assert "Nothing has been started yet." in said(bare)
+    page = show(shelf_of(replace(full, items=())))
+    assert "Nothing is left on the shelf." in said(page)
+    assert "Nothing has been started yet." not in said(page)
+    press(page, "open-bin")
+    assert titles(page) == ["Rome: City of Marble"]
+
+
+def test_a_choice_that_fits_no_match_says_so_and_leads_to_all(qtbot, show):
+    page = show(lambda: ShelfPage(games(), stock(), Pictures(None), person="Nobody"))
+    assert titles(page) == []
+    assert "No match of this choice." in said(page)
+    with qtbot.waitSignal(page.chosen) as caught:
+        press(page, "show-all")
+    assert caught.args == ["", ""]
+    assert len(titles(page)) == 4
+
+
+def test_the_bin_is_called_so_and_a_match_without_a_name_as_its_game_once(show):
+    page = show(lambda: binned(shelf_of(replace(stock(), thrown=(Item(samples.save("d")),)))()))
+    shown = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert "The bin" in shown
+    assert shown.count("Rome: City of Marble") == 1
+
+
+def test_the_bar_beside_the_cards_has_a_handle_only_where_there_is_more(show):
+    few, full = show(shelf_of(many(2))), show(shelf_of(many(60)))
+    assert not few._list.verticalScrollBar().isEnabled()
+    assert full._list.verticalScrollBar().isEnabled()
+
+
+def test_after_the_way_back_the_cards_have_the_keyboard(show):
+    """It lay in the field for the name, where the next key would have been a letter."""
+    page = show(shelf_of(many(1)))
+    page.activateWindow()
+    page.refresh(replace(Stock(), binned=stock().binned), said="“Match 0” was deleted.", undo=True)
+    next(b for b in page.findChildren(QAbstractButton, "undo") if b.isVisible()).setFocus()
+    page.refresh(many(1), said="“Match 0” is back on the shelf.")
+    assert page._list.hasFocus()

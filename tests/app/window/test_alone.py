@@ -94,13 +94,27 @@ def test_todays_puzzle_is_solved_and_the_day_counts(alone, how):
     assert list(alone.where.saves.glob("*.ludus")) == [], "a puzzle is no match of the shelf"
 
 
+def test_the_result_of_a_puzzle_reads_well_in_french(alone):
+    """French sets a space before the colon."""
+    alone.navigator.speak("fr")
+    alone.navigator.challenging.play_puzzle(PUZZLE.id)
+    alone.sit()
+    play_line(alone, PUZZLE, "click")
+    sheet = sheet_of(alone)
+    assert f"{PUZZLE.title['fr']}\N{NO-BREAK SPACE}: " in sheet.accessibleName()
+
+
 def test_giving_up_plays_the_best_line_and_says_what_each_action_brought(alone):
     alone.navigator.challenging.play_puzzle(PUZZLE.id)
     alone.sit()
     alone.table.on_table.aim.pressed.emit(GIVE_UP)
     sheet = sheet_of(alone)
     assert said_by(sheet).startswith("The best line")
-    assert len(sheet.findChildren(QLabel)) >= len(PUZZLE.lines[0])
+    told = [label.text() for label in sheet.findChildren(QLabel)]
+    numbers = [text.split(".")[0] for text in told if text[:1].isdigit()]
+    assert numbers == [str(n) for n in range(1, len(PUZZLE.lines[0]) + 1)]
+    heading = next(label for label in sheet.findChildren(QLabel) if label.text() == sheet.accessibleName())
+    assert heading.height() < 2 * heading.sizeHint().height(), "no empty room round it"
     tried = reached(alone).of(PUZZLE)
     assert tried.shown
     assert tried.best is None, "what was shown is no try"
@@ -149,7 +163,14 @@ def test_a_challenge_is_played_to_its_medal(alone):
     best = reached(alone).solo[CHALLENGE.id].best
     assert challenge_with(CHALLENGE.id).medals(best) == 3
     assert "gold" in said_by(alone.page)
-    alone.push(seen(alone, "back-button"))
+    assert seen(alone, "same-seed") is None, "a challenge has one seed"
+    alone.push(seen(alone, "again"))
+    alone.wait_for("TablePage")
+    alone.sit()
+    assert alone.update.lines < len(lines)
+    assert isinstance(alone.table.on_table.aim, SoloAim), "the same challenge, not another match"
+    assert not alone.table.on_table.aim.practice
+    alone.navigator.go_to("challenges")
     alone.wait_for("ChallengesPage")
     medal = seen(alone, f"medal-{CHALLENGE.id}")
     assert "gold" in medal.accessibleName()
@@ -206,8 +227,11 @@ def test_the_last_match_of_all_comes_back_by_a_key(shelved):
         shelved.key(Qt.Key.Key_Delete)
     assert titles(shelved) == []
     assert QApplication.focusWidget() is not None
+    assert "score" not in said_by(shelved.page), "it was running, and had none"
     shelved.key(Qt.Key.Key_Z)
     assert titles(shelved) == ["Rome: City of Marble"]
+    assert "score" not in said_by(shelved.page)
+    assert shelved.page._list.hasFocus()
 
 
 def test_a_match_comes_back_out_of_the_bin_another_day(shelved):

@@ -3,7 +3,8 @@
 import random
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QCursor
 
 from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
@@ -97,3 +98,18 @@ def show(page, sitting, match: Match) -> None:
     page.on_table.eyes.open_for(match.to_move)
     page.take(update)
     QCoreApplication.sendPostedEvents()
+
+
+def test_a_list_that_opens_below_a_resting_mouse_begins_at_its_first_line(sit_down):
+    sitting = sit_down(habits())
+    sitting.begin(JULIA, MARCUS)
+    listed = sitting.table.option_list.list
+    QCursor.setPos(sitting.window.mapToGlobal(QPoint(100, 400)))
+
+    sitting.key(Qt.Key.Key_L)
+    listed.itemEntered.emit(listed.item(3))  # as Qt does for a line that comes to lie below the mouse
+    assert listed.currentRow() == 0
+
+    QCursor.setPos(sitting.window.mapToGlobal(QPoint(110, 410)))
+    listed.itemEntered.emit(listed.item(3))
+    assert listed.currentRow() == 3

@@ -37,9 +37,9 @@ def asked_by(bar):
     for name in ("ask", "watch"):
         plain = getattr(bar, name)
 
-        def noted(seat, sentence, second="", plain=plain):
+        def noted(seat, sentence, second="", plain=plain, **more):
             sentences.append(sentence)
-            plain(seat, sentence, second)
+            plain(seat, sentence, second, **more)
 
         setattr(bar, name, noted)
     return sentences

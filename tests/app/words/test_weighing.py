@@ -3,12 +3,13 @@
 import pytest
 
 from rome_desktop.ai.accounts import accounts_of, terms_of
-from rome_desktop.app import tables
+from rome_desktop.app import language, tables
 from rome_desktop.catalogue import GAMES
 
 
 @pytest.fixture(params=[game.key for game in GAMES])
 def words(request, qapp):
+    language.set_language(qapp, "en")
     game = next(game for game in GAMES if game.key == request.param)
     return game, tables.words(game)
 

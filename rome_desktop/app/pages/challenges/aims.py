@@ -90,7 +90,8 @@ class SoloAim(Aim):
         view = update.views.get(SEAT)
         points = self.challenge.game.rules.standings(view)[SEAT].score if view is not None else 0
         if self.is_broken:
-            return self.tr("The rule of this challenge is broken: no medal. Undo, or play on as you like.")
+            said = self.tr("The rule is broken: no medal. Undo, or play on.")
+            return f"{words.told(self.challenge)} {said}"
         said = self.missing(points)
         if self.challenge.rule:
             said = f"{words.told(self.challenge)} {said}"

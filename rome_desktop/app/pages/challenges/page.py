@@ -18,8 +18,18 @@ from rome_desktop.app.pages.challenges.marks import Mark, Week
 from rome_desktop.app.pages.challenges.parts import Running, SoloRow, Streak, medals_of, solo_list
 from rome_desktop.app.pages.challenges.perfect import PuzzleCard, Today
 from rome_desktop.app.pages.saved.rows import Blank
-from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, Rule, clear_of, column, panel_with, row
-from rome_desktop.app.pages.shared.tabs import GameRow, TabStrip
+from rome_desktop.app.pages.shared.page import (
+    EDGE,
+    NARROW,
+    WIDE,
+    Page,
+    Rule,
+    clear_of,
+    column,
+    panel_with,
+    row,
+)
+from rome_desktop.app.pages.shared.tabs import PILL_EDGE, GameRow, TabStrip
 from rome_desktop.app.pictures import Pictures
 from rome_desktop.engine.game import Game
 from rome_desktop.session import daily
@@ -105,6 +115,8 @@ class ChallengesPage(Page):
     def _head(self) -> QBoxLayout:
         wide = self.breadth() == WIDE
         line: QBoxLayout = row(None, 10) if wide else column(None, 2)
+        edge = theme.look().px(EDGE - PILL_EDGE)
+        line.setContentsMargins(edge, 0, edge, 0)
         pills = GameRow(self._games, self._game, rows=self.breadth() == NARROW)
         pills.chosen.connect(self._choose)
         line.addWidget(pills)

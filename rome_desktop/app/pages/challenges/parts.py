@@ -73,7 +73,11 @@ class ChallengeBox(Panel):
         ways = Flow(None, 10, at_right=True)
         for button in self._ways(challenge, medals, running):
             ways.addWidget(button)
-        line.addLayout(ways)
+        beside = column(None, 0)
+        beside.addStretch(1)
+        beside.addLayout(ways)
+        beside.addStretch(1)
+        line.addLayout(beside)
 
     def told_words(self, challenge: Challenge, running: Running | None) -> str:
         """What it asks; of a running one what is in hand."""

@@ -13,7 +13,7 @@ from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
 from rome_desktop.app.pages.challenges import words
 from rome_desktop.app.pages.challenges.marks import Stars
 from rome_desktop.app.pages.challenges.words import GoalWords
-from rome_desktop.app.pages.shared.page import column, row, title_of
+from rome_desktop.app.pages.shared.page import column, row, title_of, titled
 from rome_desktop.app.pages.shared.position import PositionPicture
 from rome_desktop.app.pictures import Pictures, of_puzzle
 from rome_desktop.session.progress import Tried
@@ -51,12 +51,9 @@ class Today(Panel):
         super().__init__(padding=12 if low else 16, name=self.tr("Today's puzzle"))
         self.set_line("accent", 2.4)
         self._puzzle, self._reached, self._low = puzzle, reached, low
-        lines = column(self, 4 if low else 8)
-        head = row(None, 8)
-        head.addWidget(Heading(self.tr("Today's puzzle"), 20))
-        head.addStretch(1)
-        head.addWidget(Label(day_words(day), "label", colour="muted"))
-        lines.addLayout(head)
+        lines = column(self, 4 if low else 6)
+        told = Label(day_words(day), "label", colour="muted")
+        lines.addLayout(titled(self.tr("Today's puzzle"), 20, told, high=26 if low else 34))
         body = row(None, 14 if low else 16)
         body.addLayout(self._pictured(pictures), 4)
         body.addLayout(self._told(), 6 if low else 5)
@@ -166,4 +163,5 @@ class PuzzleCard(Panel):
         self.button.clicked.connect(lambda: self.play.emit(puzzle.id))
         foot.addWidget(self.button)
         told.addLayout(foot)
+        told.setContentsMargins(0, 0, theme.look().px(6), 0)
         line.addLayout(told, 1)

@@ -138,14 +138,15 @@ class FormChart(Chart):
             draw_text(
                 painter, QPointF(plot.left() - look.pxf(9), y), figure(value), small, look.muted, "right"
             )
-        y, free = plot.bottom() + look.pxf(16), 0.0
+        y, free, last = plot.bottom() + look.pxf(16), 0.0, ""
         for row, one in enumerate(self._played):
             day = one.result.ended.astimezone().date()
             text = QLocale().toString(QDate(day.year, day.month, day.day), "d MMM")
             x, wide = self._point(row, low).x(), text_width(small, text)
-            if x - wide / 2 >= free and x + wide / 2 <= self.width():
+            if text != last and x - wide / 2 >= free and x + wide / 2 <= self.width():
                 draw_text(painter, QPointF(x, y), text, small, look.muted, "middle")
                 free = x + wide / 2 + look.pxf(22)
+            last = text
 
     def _paint_average(self, painter: QPainter) -> None:
         look, path = theme.look(), QPainterPath()

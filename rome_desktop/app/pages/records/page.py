@@ -19,7 +19,7 @@ from rome_desktop.app.pages.records.table import FigureTable, newest_first
 from rome_desktop.app.pages.records.words import RecordWords
 from rome_desktop.app.pages.saved.rows import Blank
 from rome_desktop.app.pages.shared.foot import Said, SaidBar
-from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.page import EDGE, NARROW, WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.engine.game import Game
@@ -127,6 +127,7 @@ class RecordsPage(Page):
 
     def _tools(self, *, wide: bool) -> QBoxLayout:
         line: QBoxLayout = row(None, 8) if wide else column(None, 2)
+        line.setContentsMargins(theme.look().px(EDGE), 0, 0, 0)
         choices, links = row(None, 8), row(None, 8)
         choices.addWidget(self._seats())
         choices.addWidget(self._against())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from rome_desktop.app.kit import theme
@@ -37,6 +37,7 @@ class FigureTable(QTableWidget):
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        head.setMinimumSectionSize(1)
         if rows:
             self.setCurrentCell(0, 0)
         self.cellDoubleClicked.connect(lambda row, _: self.opened.emit(row))
@@ -49,6 +50,24 @@ class FigureTable(QTableWidget):
         self.horizontalHeader().setFont(look.font("label", 13.5, bold=True))
         self.verticalHeader().setDefaultSectionSize(look.px(30))
         self.setMinimumHeight(look.px(110))
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Each column has room for its words and as much more as the others; where it lacks, all alike."""
+        head, columns = self.horizontalHeader(), range(self.columnCount())
+        needs = [max(self.sizeHintForColumn(n), head.sectionSizeHint(n)) for n in columns]
+        spare = self.viewport().width() - sum(needs)
+        if spare < 0:
+            head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+            return
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        for place, need in enumerate(needs):
+            more = spare // len(needs) if place else spare // len(needs) + spare % len(needs)
+            head.resizeSection(place, need + more)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Moves by row; letters belong to the page."""

@@ -148,15 +148,12 @@ class RecordWords(QObject):
         if not played:
             return []
         won = [one for one in played if one.won]
-        first, last = self.day(played[0]), self.day(played[-1])
+        since = self.tr("since {day}").format(day=self.day(played[0]))
+        share = self.tr("{won} of {all}").format(won=len(won), all=len(played))
         tiles = [
-            Best(
-                "forum", str(len(played)), self.tr("matches"), self.tr("since {day}").format(day=first), None
-            )
+            Best("forum", str(len(played)), self.tr("matches"), since, None),
+            Best("eagle", str(len(won)), self.tr("matches won"), share, None),
         ]
-        tiles.append(
-            Best("eagle", str(len(won)), self.tr("won"), self.tr("until {day}").format(day=last), None)
-        )
         if won:
             tiles.append(Best("hero", self.day(won[-1]), self.tr("last win"), "", won[-1]))
         return tiles

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from rome_desktop.app import trouble
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import text_width
-from rome_desktop.app.kit.spoken import labelled
+from rome_desktop.app.kit.spoken import figure, labelled
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, Sheet
 from rome_desktop.app.pages.shared.page import Vignette, column, draw_badge, row, when
 from rome_desktop.session.saves import Damaged, SaveError, Summary
@@ -80,7 +80,7 @@ def sides_of(save: Summary, rival: str, *, in_points: bool) -> list[tuple[str, s
     scores = save.scores
     names = [(seat.colour, seat.name) for seat in save.seats]
     names += [("", rival)] * (len(scores) - len(names))
-    told = [str(score) if in_points else "" for score in scores]
+    told = [figure(score) if in_points else "" for score in scores]
     return [(colour, name, score) for (colour, name), score in zip(names, told, strict=False)]
 
 

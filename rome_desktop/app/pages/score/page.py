@@ -333,11 +333,11 @@ class ScoresPage(Page):
         self._foot = FootBar(self._note)
         home = (self.tr("Home"), "home-button", "ui-home", None, self.home.emit)
         back = (self._back_to, "back-button", "ui-back", None, self.back.emit)
+        same = (self.tr("Same seed again"), "same-seed", "ui-rotate", None, lambda: self.again.emit(True))
         for text, name, icon, key, slot in (
             (self.tr("Watch the replay"), "replay", "ui-eye", "V", lambda: self.replay.emit(0)),
             (self.tr("Save the sheet"), "save-sheet", None, None, self.save_sheet),
-            (self.tr("Same seed again"), "same-seed", "ui-rotate", None, lambda: self.again.emit(True)),
-            back if self._back_to else home,
+            *((back,) if self._back_to else (same, home)),  # a challenge always has the same seed
         ):
             button = self._foot.add(Button(text, icon=icon, key=key))
             button.setObjectName(name)

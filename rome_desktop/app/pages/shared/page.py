@@ -32,6 +32,8 @@ from rome_desktop.engine.game import Game
 BREAKS: Final = (760, 1100)
 """Px of 100 % below which a page is narrow (one column) or medium."""
 NARROW, MEDIUM, WIDE = 0, 1, 2
+EDGE: Final = 7
+"""Px of 100 % that a panel keeps round itself for its shadow: what stands over one begins as far in."""
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
@@ -178,7 +180,11 @@ class Page(QWidget):
     def _focus_again(self, before: QWidget, index: int) -> None:
         """To what is called as before: laid out anew, a page may have another order."""
         chain, name = self._focusable(), before.objectName()
-        if chain:
+        if isinstance(before.parentWidget(), FootBar) and not any(w.objectName() == name for w in chain):
+            first = self.first_focus()  # the way back has been gone
+            if first is not None:
+                first.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif chain:
             there = chain[min(index, len(chain) - 1)]
             alike = [w for w in chain if w.objectName() == name and isinstance(w, type(before))]
             alike = [w for w in alike if name or w.accessibleName() == before.accessibleName()]
@@ -201,15 +207,33 @@ class Page(QWidget):
         super().showEvent(event)
         if self._body is not None:  # what scrolls shows what gets the keyboard: it has to know how high it is
             self._body.setGeometry(self.rect())
-        target = self.first_focus()
         focus = QApplication.focusWidget()
-        if target is not None and (focus is None or not self.isAncestorOf(focus)):
-            target.setFocus(Qt.FocusReason.OtherFocusReason)
+        if focus is None or not self.isAncestorOf(focus):
+            target = self._at_the_top()
+            if target is not None:
+                target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _at_the_top(self) -> QWidget | None:
+        """What has the keyboard first, or where that lies below what is seen, the first that can have it."""
+        target, body = self.first_focus(), self._body
+        middle = body.findChild(Scroller) if body is not None else None
+        inner = middle.widget() if middle is not None else None
+        if target is None or middle is None or inner in {None, target} or not inner.isAncestorOf(target):
+            return target
+        high = middle.height()
+
+        def seen(widget: QWidget) -> bool:
+            return widget.mapTo(inner, widget.rect().bottomLeft()).y() < high
+
+        if seen(target):
+            return target
+        others = (w for w in self._focusable() if inner.isAncestorOf(w) and w.isEnabled())
+        return next((w for w in others if w.isVisibleTo(self) and seen(w)), target)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page itself shows no focus: what it offers first gets it."""
         super().focusInEvent(event)
-        if (target := self.first_focus()) is not None:
+        if (target := self._at_the_top()) is not None:
             target.setFocus(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:

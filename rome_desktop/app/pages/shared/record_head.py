@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
+from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Choice, Segmented
-from rome_desktop.app.pages.shared.page import row
-from rome_desktop.app.pages.shared.tabs import GameRow
+from rome_desktop.app.pages.shared.page import EDGE, column, row
+from rome_desktop.app.pages.shared.tabs import PILL_EDGE, GameRow
 from rome_desktop.engine.game import Game
 
 CHARTS, MATCHES = 0, 1
@@ -44,13 +45,15 @@ class RecordHead(QObject):
         right: QHBoxLayout = row(None, 10)
         right.addWidget(self.choice)
         right.addWidget(views)
+        line: QBoxLayout = row(None, 10) if wide else column(None, 0)
+        edge = theme.look().px(EDGE - PILL_EDGE)
+        line.setContentsMargins(edge, 0, edge, 0)
+        line.addWidget(self._pills)
         if wide:
-            line: QBoxLayout = row(None, 10)
-            line.addWidget(self._pills)
             line.addStretch(1)
-            line.addLayout(right)
-            lines.addLayout(line)
-            return
-        lines.addWidget(self._pills)
-        right.addStretch(1)
-        lines.addLayout(right)
+        else:
+            line.setSpacing(lines.spacing())
+            right.setContentsMargins(theme.look().px(PILL_EDGE), 0, 0, 0)
+            right.addStretch(1)
+        line.addLayout(right)
+        lines.addLayout(line)

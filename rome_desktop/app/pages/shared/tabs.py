@@ -24,6 +24,8 @@ NAME: Final = "Quinque Ludi"
 LANGUAGES: Final = (("en", "EN", "English"), ("fr", "FR", "Français"))
 TABS: Final = ("play", "learn", "challenges", "records", "rules")
 TURNS: Final = (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1))
+PILL_EDGE: Final = 4
+"""Px of 100 % round a pill for its focus."""
 
 
 def tab_name(key: str) -> str:
@@ -107,7 +109,7 @@ class GamePill(EnterButton):
         look = theme.look()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = look.pxf(4)
+        edge = look.pxf(PILL_EDGE)
         pill = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         radius, on = pill.height() / 2, self.isChecked()
         # Dark on plaster; in the dark theme a darker pill would say that it is off.

@@ -77,7 +77,7 @@ class ShelfModel(QAbstractListModel):
         item = self.items[index.row()]
         if role == ITEM:
             return item
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
             return self._teller.title(item)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._teller.spoken(item, thrown=self._thrown)
@@ -214,8 +214,11 @@ class CardPainter(QStyledItemDelegate):
         first, second = rect.top() + look.pxf(22), rect.top() + look.pxf(50)
         day, small = self._teller.day(item, thrown=self._thrown), look.font("label", 13.5)
         width = draw_text(painter, QPointF(rect.right(), first), day, small, look.muted, "right")
-        title, font = self._title(item, rect.width() - width - look.pxf(10))
-        draw_text(painter, QPointF(rect.left(), first), title, font, look.ink)
+        title = self._title(item, rect.width() - width - look.pxf(10))
+        apart = look.pxf(17)
+        for number, line in enumerate(title.lines):
+            at = QPointF(rect.left(), first + apart * (number - (len(title.lines) - 1) / 2))
+            draw_text(painter, at, line, title.font, look.ink)
         if isinstance(item.save, Damaged):
             said = self.tr("This file is damaged.")
             draw_text(painter, QPointF(rect.left(), second), said, look.font("label", 14.5), look.accent)
@@ -231,14 +234,20 @@ class CardPainter(QStyledItemDelegate):
                 at = QPointF(x + look.pxf(34) + width, second)
                 icons.draw(painter, "laurel", at, look.pxf(15), look.gold_ink)
 
-    def _title(self, item: Item, room: float) -> tuple[str, Any]:
-        """The name on one line: smaller first, then shortened."""
+    def _title(self, item: Item, room: float) -> fitting.Fitted:
+        """The name: smaller first, then on two lines, then plainer; what is longer yet is shortened."""
         text = self._teller.title(item)
         font = fitting.line(text, "display", room, 13)
         if font is not None:
-            return text, font
-        font = theme.look().font("display", 13)
-        return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room), font
+            return fitting.Fitted((text,), font)
+        for role in ("display", "label"):
+            small = theme.look().font(role, 13)
+            first, *rest = fitting.wrapped(text, small, room)
+            if len(rest) < 2:
+                break
+        metrics, lines = QFontMetricsF(small), [line for line in (first, " ".join(rest)) if line]
+        shortened = (metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines)
+        return fitting.Fitted(tuple(shortened), small)
 
 
 def face(size: QSize) -> QRectF:
@@ -291,6 +300,11 @@ class ShelfList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self.verticalScrollBar()
+        bar.setEnabled(bar.maximum() > bar.minimum())
+        bar.rangeChanged.connect(
+            lambda low, high: bar.setEnabled(high > low)
+        )  # its room stays, not its handle
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
         self.setMinimumHeight(theme.look().px(HIGH))

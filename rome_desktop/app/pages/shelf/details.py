@@ -160,7 +160,9 @@ class Details(Panel):
 
     def _thrown(self, item: Item) -> None:
         self.lines.addWidget(self._picture(item, 150), 1)
-        self.lines.addWidget(Label(self._teller.title(item), "strong", wrap=True, size=17))
+        title = self._teller.title(item)
+        if title != self._teller.game_words(item):
+            self.lines.addWidget(Label(title, "strong", wrap=True, size=17))
         self._head(item)
         self._sides(item)
         told = self.tr("It lies in the bin. After 30 days it is gone for good.")

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, 
 
 from rome_desktop.app.contract import Cover
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.widgets import Button, Choice, Field, Segmented, announce
+from rome_desktop.app.kit.widgets import Button, Choice, Field, Heading, Segmented, announce
 from rome_desktop.app.pages.saved.rows import Blank
 from rome_desktop.app.pages.shared.foot import Said, SaidBar
-from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.page import EDGE, NARROW, WIDE, Page, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
 from rome_desktop.app.pages.shared.tabs import TabStrip
 from rome_desktop.app.pages.shelf.cards import ShelfList
@@ -170,14 +170,18 @@ class ShelfPage(Page):
         self._head.add_to(lines, MATCHES, len(self._fitting()), wide=wide)
 
     def _tools(self) -> QBoxLayout:
+        px = theme.look().px
         line: QBoxLayout = row(None, 8) if self.breadth() == WIDE else column(None, 4)
+        line.setContentsMargins(px(EDGE), 0, px(2 * EDGE), 0)  # in line with the cards beside their bar
         search = Field(self._words, self.tr("Search"))
         search.setObjectName("search")
         search.setPlaceholderText(self.tr("Search names, dates, notes (/)"))
         search.setClearButtonEnabled(True)
-        search.setMinimumHeight(theme.look().px(FORMS))
+        search.setMinimumHeight(px(FORMS))
         search.textChanged.connect(self._look_for)
         self._search = search
+        if self._thrown:
+            line.addWidget(Heading(self.tr("The bin"), 20))
         line.addWidget(search, 1)
         if self._thrown:
             back = Button(self.tr("Back to the shelf"), "link")
@@ -223,10 +227,21 @@ class ShelfPage(Page):
             clear = Button(self.tr("Clear the search"))
             clear.clicked.connect(self._clear)
             return Blank("ui-journal", self.tr("No match is called that."), "", clear)
+        if self._stock.thrown if self._thrown else self._stock.items:
+            every = Button(self.tr("Show all matches"))
+            every.setObjectName("show-all")
+            every.clicked.connect(self._choose_all)
+            return Blank("ui-journal", self.tr("No match of this choice."), "", every)
         fresh, opened = Button(self.tr("New game")), Button(self.tr("Open a file…"), "link")
         fresh.setObjectName("new-game")
         fresh.clicked.connect(self.new_game)
         opened.clicked.connect(self.open_file)
+        if self._stock.binned:
+            told = self.tr("What was deleted stays in the bin for 30 days.")
+            thrown = Button(self.tr("Open the bin"), "link")
+            thrown.setObjectName("open-bin")
+            thrown.clicked.connect(lambda: self._show_bin(True))
+            return Blank("ui-journal", self.tr("Nothing is left on the shelf."), told, fresh, thrown)
         told = self.tr("Every move is saved at once; matches wait here, running and finished.")
         return Blank("ui-journal", self.tr("Nothing has been started yet."), told, fresh, opened)
 
@@ -291,6 +306,10 @@ class ShelfPage(Page):
         self._person = name
         self.chosen.emit(self._game, self._person)
         self.rebuild()
+
+    def _choose_all(self) -> None:
+        self._person = ""
+        self._choose_game("")
 
     def _choose_kind(self, index: int) -> None:
         if KINDS[index] != self._kind:

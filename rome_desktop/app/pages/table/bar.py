@@ -41,6 +41,7 @@ class TableBar(QObject):
         self._on_table = on_table
         self._can_return_to = can_return_to
         table.state_changed.connect(self.show_buttons)
+        table.preview.connect(self._foretell)
 
     def on_press(self, *pressed: tuple[SignalInstance, Callable[[], object]]) -> None:
         """What the buttons do; each gives the keyboard back."""
@@ -127,7 +128,7 @@ class TableBar(QObject):
         pending = grammar.pending
         word = words.act(pending) if isinstance(pending, Action) else self.tr("Confirm")
         word = pending.name if isinstance(pending, Plan) else word
-        self._tell_end(self._passing_on.tells(pending))
+        self._foretell(self._table.previewed)
         rest = view.rest()
         self.bar.set_rest(rest.name if rest is not None else None)
         self.bar.set_pass(words.act(only) if only is not None else None)
@@ -135,10 +136,19 @@ class TableBar(QObject):
         in_hand = pending is not None or (grammar.picked is not None and not grammar.picked_by_itself)
         self.bar.set_undo(update.take_back.allowed or in_hand, update.can_redo)
 
-    def _tell_end(self, told: str) -> None:
-        """In the second line, as long as a second act would end the turn."""
-        if told and self._plain_second is None:
-            self._plain_second = self.bar.second()
+    def _foretell(self, option: object) -> None:
+        """In the second line: that the next act ends the turn, or that what is aimed at would do nothing."""
+        asked = self._on_table.asked()
+        if asked is None:
+            return
+        pending = self._table.grammar.pending
+        told = self._passing_on.tells(pending)
+        aimed = pending if pending is not None else option
+        if not told and isinstance(aimed, Action) and asked.view.is_idle(aimed):
+            told = self.tr("That would do nothing now.")
+        if told and told != self.bar.second():
+            if self._plain_second is None:
+                self._plain_second = self.bar.second()
             self.bar.set_second(told)
             announce(self.bar, told)
         elif not told and self._plain_second is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QCursor, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
@@ -36,6 +36,8 @@ class OptionList(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._options: list[tuple[object, str]] = []
+        self._resting = QCursor.pos()
+        """Where the mouse was when the list opened."""
         self._more: list[str] = []
         self._before: QWidget | None = None
         self._heading = Heading("", 20, parent=self)
@@ -55,7 +57,7 @@ class OptionList(QWidget):
         self.filter.installEventFilter(self)
         parent.installEventFilter(self)
         self.list.setMouseTracking(True)
-        self.list.itemEntered.connect(self.list.setCurrentItem)
+        self.list.itemEntered.connect(self._entered)
         self.list.currentItemChanged.connect(self._point)
         self.hide()
         self.retranslate()
@@ -93,6 +95,7 @@ class OptionList(QWidget):
         self._more = [*more, *([""] * (len(options) - len(more)))]
         if not self.isVisible():
             self._before = QApplication.focusWidget()
+            self._resting = QCursor.pos()
         self.show()
         self.filter.clear()
         self._narrow("")
@@ -132,6 +135,11 @@ class OptionList(QWidget):
         """The option under the keyboard or the mouse; None where the list is empty."""
         row = self.list.currentRow()
         return self.list.item(row).data(Qt.ItemDataRole.UserRole) if row >= 0 else None
+
+    def _entered(self, item: QListWidgetItem) -> None:
+        """The mouse came to a line; where the list opened below a resting mouse the first stays chosen."""
+        if QCursor.pos() != self._resting:
+            self.list.setCurrentItem(item)
 
     def _point(self, item: QListWidgetItem | None) -> None:
         if self.isVisible() and item is not None:

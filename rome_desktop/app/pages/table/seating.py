@@ -70,7 +70,7 @@ class Seating(QObject):
         self.sheet = sheet = Sheet(self._page, self.tr("Who plays from now on?"), self._consequence())
         choices = SeatChoices(laid.update.seats, self._levels(laid.game.key))
         sheet.add_widget(choices)
-        sheet.add_button(self.tr("Leave it"))
+        sheet.add_button(self.tr("Change nothing"))
         sheet.add_button(self.tr("Play on like this"), "primary")
         sheet.hidden.connect(self.closed)
         sheet.answered.connect(

@@ -177,7 +177,7 @@ class AlbaView(PanelsView):
         found = next((action for action in legal if isinstance(action, actions.GiveUp)), None)
         return Plan(self.words.act(found), (found,)) if found is not None else None
 
-    def _is_idle(self, action: Action) -> bool:
+    def is_idle(self, action: Action) -> bool:
         return self.shown is not None and is_idle(self.shown.view, action)
 
     def _meant(self, view: AlbaState, seat: int, target: SpotKey, source: SpotKey | None) -> Any:

@@ -140,7 +140,7 @@ class MarbleView(BoardView):
 
     # ---- choosing
 
-    def _is_idle(self, action: Action) -> bool:
+    def is_idle(self, action: Action) -> bool:
         return self.shown is not None and is_idle(self.shown.view, action)
 
     def _meant(self, view: MarbleState, seat: int, target: SpotKey, source: SpotKey | None) -> Action | None:

@@ -147,7 +147,7 @@ class ConcordiaView(BoardView):
             return next((action for action in options if action == step.dearest(view)), None)
         return None
 
-    def _is_idle(self, action: Action) -> bool:
+    def is_idle(self, action: Action) -> bool:
         return self.shown is not None and is_idle(self.shown.view, action)
 
     def _meant(

@@ -154,11 +154,11 @@ class NovaView(PanelsView):
         ways: Any = targets.targets(options, self.shown.view)  # a mapping's keys are invariant
         shape = reads.in_hand(self.shown.view)
         self.table.offer(ways, confirm=targets.is_confirmed, variant=lying(shape) if shape else None)
-        idle = idle_spots(ways, self._is_idle)
+        idle = idle_spots(ways, self.is_idle)
         self.table.set_marks(poor=[*poor(self.shown), *idle])
         self._leave_useless()
 
-    def _is_idle(self, action: Action) -> bool:
+    def is_idle(self, action: Action) -> bool:
         return self.shown is not None and is_idle(self.shown.view, action)
 
     def _leave_useless(self) -> None:

@@ -155,7 +155,7 @@ class TrajanView(PanelsView):
                 plan = Plan(self.sayings.complete(), drops(order) if begun else sow_all(now, order))
                 if plan.actions:
                     ways[plan] = [Gesture(None, spots.Slot(slot))]
-        self.table.set_marks(poor=idle_spots(ways, self._is_idle))
+        self.table.set_marks(poor=idle_spots(ways, self.is_idle))
         self.table.offer(ways, confirm=targets.is_confirmed)
 
     def rest(self) -> Plan | None:
@@ -181,7 +181,7 @@ class TrajanView(PanelsView):
             return super()._describe(key)
         return "; ".join(line.text for line in card.lines)
 
-    def _is_idle(self, action: Action) -> bool:
+    def is_idle(self, action: Action) -> bool:
         return self.shown is not None and is_idle(self.shown.view, action)
 
     def _meant(self, view: TrajanState, seat: int, target: SpotKey, source: SpotKey | None) -> Action | None:

@@ -110,6 +110,17 @@ def test_what_waits_to_end_the_turn_is_told_as_long_as_it_waits(laid, monkeypatc
     assert told.bar.second() == before
 
 
+def test_what_would_do_nothing_is_told_as_long_as_it_is_aimed_at(laid, monkeypatch):
+    corner, told = laid()
+    useless, useful = corner.update.options[:2]
+    monkeypatch.setattr(corner.view, "is_idle", lambda action: action == useless)
+    told.show()
+    before = told.bar.second()
+    for option in (useless, useful, useless, None):
+        corner.table.preview.emit(option)
+        assert told.bar.second() == ("That would do nothing now." if option == useless else before)
+
+
 def test_a_slow_computer_can_be_told_to_move_now(laid):
     _, told = laid(begun("human easy"))
     told.show()

@@ -95,7 +95,7 @@ def test_others_pieces_fly_to_their_cards_where_the_page_has_told(stage):
     stage.table.seat_point = lambda side: QPointF(-70, 300 + side)
     motion = Motion(stage.table, view.board, view.stacks, view.spaces, view.dock, view.shown)
     kind = KINDS[0]
-    (beat,) = motion.beats([happened.TilesDrawn(other, (kind,))], None)
+    *_, beat = motion.beats([happened.TilesDrawn(other, (kind,))], None)
     assert [move.end() for move in beat.beats] == [QPointF(-70, 300 + other)]
 
 
