@@ -76,6 +76,7 @@ class HoverCard(QWidget):
         self._key: SpotKey | None = None
         self._card: CardText | None = None
         self._quiet: list[QRectF] = []
+        self._taken: list[QRectF] = []
         self._wanted = False
         """The wait is over: the card may open as soon as there is something to say."""
         self._timer = QTimer(self)
@@ -94,6 +95,11 @@ class HoverCard(QWidget):
     def set_quiet(self, quiet: Sequence[QRectF]) -> None:
         """Where the card may stand, best first; without any, the table's four corners."""
         self._quiet = list(quiet)
+        self._refresh()
+
+    def keep_off(self, taken: Sequence[QRectF]) -> None:
+        """Where something else lies over the table, in its pixels: the card stands beside it if it can."""
+        self._taken = list(taken)
         self._refresh()
 
     def close_card(self) -> None:
@@ -172,7 +178,7 @@ class HoverCard(QWidget):
         return QRectF(x, y, size.width(), size.height())
 
     def _busy(self) -> list[QRectF]:
-        busy = []
+        busy = list(self._taken)
         spot = self._view.index.get(self._key)
         if spot is not None:
             busy.append(spot.scene_rect())

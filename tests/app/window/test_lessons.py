@@ -173,6 +173,10 @@ def test_a_move_that_waits_for_a_yes_is_asked_for_by_its_button_and_settles_what
     sitting.carry(way.source, way.target, asked)
 
     assert page.table.grammar.pending == asked
+    told = page.explaining.card
+    sitting.until(told.isVisible)
+    corner = told.mapTo(page, told.rect().topLeft())
+    assert not page.coach.geometry().intersects(told.rect().translated(corner))
     assert task(sitting) == f"Press “{sitting.bar.confirm.text()}”."
     assert page.coach.said() == ""
     sitting.key(Qt.Key.Key_Escape)

@@ -291,7 +291,7 @@ class LessonPage(TablePage):
         pending, words = self.table.grammar.pending, self.words
         if lecture.kind == "read":
             return ""
-        if pending is not None and words is not None:
+        if isinstance(pending, (Action, Plan)) and words is not None:
             button = pending.name if isinstance(pending, Plan) else words.act(pending)
             return self.tr("Press “{button}”.").format(button=button)
         return text_of(lecture.task, languages.current()) if lecture.task else self._asked()
@@ -374,6 +374,7 @@ class LessonPage(TablePage):
         coach, lecture = self.coach, self.lecture
         if lecture is not None and self._alone_since is not None and lecture.number > self._alone_since:
             coach.hide()
+            self.explaining.card.keep_off([])
             return
         px = theme.look().pxf
         size = coach.wanted_size()
@@ -382,6 +383,7 @@ class LessonPage(TablePage):
         place = place_for(QSizeF(size), room, self.veil.windows or vital, vital, px(20))
         coach.setGeometry(place.translated(self._room().topLeft()).toRect())
         self.veil.raise_()
-        self.explaining.card.raise_()
         coach.raise_()
         coach.show()
+        corner = QPointF(self.table.mapTo(self, self.table.rect().topLeft()))
+        self.explaining.card.keep_off([QRectF(coach.geometry()).translated(-corner)])

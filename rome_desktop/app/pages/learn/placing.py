@@ -1,6 +1,6 @@
 """Where the coach's card stands: in the largest veiled place, over nothing that matters."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -20,7 +20,8 @@ def place_for(
     around = windows[0]
     for rect in windows[1:]:
         around = around.united(rect)
-    spots = [QRectF(QPointF(x, y), size) for x, y in _candidates(size, room, around, gap)]
+    places = [*_candidates(size, room, around, gap), *_close_by(size, room, windows)]
+    spots = [QRectF(QPointF(x, y), size) for x, y in places]
     inside = [spot for spot in spots if room.contains(spot)] or [QRectF(room.topLeft(), size)]
     return min(inside, key=lambda spot: (covered(spot, vital), covered(spot, windows)))
 
@@ -46,6 +47,15 @@ def _candidates(size: QSizeF, room: QRectF, around: QRectF, gap: float) -> list[
     return found + [
         (room.right() - size.width() - wide * x, room.top() + high * y) for x in steps for y in steps
     ]
+
+
+def _close_by(size: QSizeF, room: QRectF, windows: Sequence[QRectF]) -> Iterator[tuple[float, float]]:
+    """At the very edge of a window, in any height: for want of a better place, between two windows."""
+    for n in range(GRID + 1):
+        y = room.top() + (room.height() - size.height()) * n / GRID
+        for rect in windows:
+            yield rect.right(), y
+            yield rect.left() - size.width(), y
 
 
 def _between(value: float, low: float, high: float) -> float:

@@ -118,6 +118,12 @@ class Stacks(Panel):
             pencil.words(str(count), "count", number, colour, RIGHT, bold=True, size=18)
 
 
+NAMED, NOTED = 100.0, 66.0
+"""How much of an imperium space its name takes on the left, and what is left on the right."""
+WAITS = 11.0
+"""Half as wide as a magistrate that waits on a space."""
+
+
 class Spaces(Panel):
     """The imperium spaces and the treasury, with the magistrates that wait on them."""
 
@@ -137,8 +143,8 @@ class Spaces(Panel):
     def space_places(self, space: str, count: int) -> list[QPointF]:
         """Where so many magistrates stand on a space."""
         row = self.rows(len(SPACES))[SPACES.index(space)]
-        left, right = row.x() + 112, row.right() - 66
-        step = min(24, (right - left) / max(1, count - 1)) if count > 1 else 0.0
+        left, right = row.x() + NAMED + WAITS, row.right() - NOTED - WAITS
+        step = min(24, max(0.0, right - left) / (count - 1)) if count > 1 else 0.0
         return [QPointF(left + n * step, row.center().y() - 1) for n in range(count)]
 
     def _piece_size(self) -> float:
@@ -187,11 +193,11 @@ class Spaces(Panel):
             pencil.plate(badge, fill, radius=5)
             ink = QColor("#4A3300") if space == "theatre" else QColor("#FFFFFF")
             pencil.icon(pieces.glyph(space), badge.center(), min(18, field.height() * 0.8), ink, fill)
-            name = QRectF(field.x() + 34, field.y(), 66, field.height())
+            name = QRectF(field.x() + 34, field.y(), NAMED - 34, field.height())
             pencil.words(self.labels.terms.name(space), "label", name)
             left = view.coins if space == TREASURY else view.imperium[Kind(space)]
             said = self.labels.coins(left) if space == TREASURY else self.labels.left(left)
-            note = QRectF(field.right() - 66, field.y(), 58, field.height())
+            note = QRectF(field.right() - NOTED, field.y(), NOTED - 8, field.height())
             pencil.words(said, "small", note, "muted" if left else "accent", RIGHT)
 
 

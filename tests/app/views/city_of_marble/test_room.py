@@ -10,8 +10,8 @@ from rome_desktop.app import language
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.lettering import fitting_size, role_width
 from rome_desktop.app.table.marks import SMALL
-from rome_desktop.app.views.city_of_marble import reasons
-from rome_desktop.app.views.city_of_marble.column import LOW
+from rome_desktop.app.views.city_of_marble import pieces, reasons
+from rome_desktop.app.views.city_of_marble.column import LOW, NAMED, NOTED
 from rome_desktop.app.views.city_of_marble.dock import OVER_RINGS
 from rome_desktop.app.views.city_of_marble.layout import COLUMN
 from rome_desktop.app.views.city_of_marble.motion import Motion
@@ -156,3 +156,17 @@ def test_one_bridge_has_one_value(stage, spoken):
 
     assert labels.bridge_values("4", 1) == one
     assert labels.bridge_values("4, 1", 2) == two
+
+
+@pytest.mark.parametrize("size", TABLES.values(), ids=TABLES)
+def test_magistrates_that_wait_on_a_space_cover_neither_its_name_nor_what_is_left(stage, size):
+    stage.table.setFixedSize(size)
+    stage.begin(4)
+    spaces = stage.view.spaces
+    row = spaces.rows(5)[0]
+    for count in (1, 2, 3):
+        places = spaces.space_places("temple", count)
+        width = pieces.magistrate(theme.seat("rubra"), spaces._piece_size()).childrenBoundingRect().width()
+
+        assert places[0].x() - width / 2 >= row.x() + NAMED - 1
+        assert places[-1].x() + width / 2 <= row.right() - NOTED + 1
