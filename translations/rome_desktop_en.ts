@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2508,16 +2508,16 @@
         <translation>The rule of this challenge is broken: no medal.</translation>
     </message>
     <message>
+        <source>The rule was broken: no medal.</source>
+        <translation>The rule was broken: no medal.</translation>
+    </message>
+    <message>
         <source>Try it yourself</source>
         <translation>Try it yourself</translation>
     </message>
     <message>
         <source>What you reached could not be kept: {reason}.</source>
         <translation>What you reached could not be kept: {reason}.</translation>
-    </message>
-    <message>
-        <source>The rule was broken: no medal.</source>
-        <translation>The rule was broken: no medal.</translation>
     </message>
 </context>
 <context>
@@ -11016,6 +11016,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points are not enough for {name}.</source>
+        <translation>
+            <numerusform>%n point is not enough for {name}.</numerusform>
+            <numerusform>%n points are not enough for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points at once</source>
         <translation>
             <numerusform>%n point at once</numerusform>
@@ -11157,13 +11164,6 @@
         <translation>
             <numerusform>“{category}” made the difference: %n more.</numerusform>
             <numerusform>“{category}” made the difference: %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points are not enough for {name}.</source>
-        <translation>
-            <numerusform>%n point is not enough for {name}.</numerusform>
-            <numerusform>%n points are not enough for {name}.</numerusform>
         </translation>
     </message>
 </context>
@@ -12115,8 +12115,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
