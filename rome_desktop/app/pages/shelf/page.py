@@ -104,7 +104,10 @@ class ShelfPage(Page):
         self._list.rename({item.file: item for item in stock.items})
 
     def first_focus(self) -> QWidget | None:
-        return self._list if self._list.isVisible() else self.findChild(QWidget, "new-game")
+        if self._list.isVisible():
+            return self._list
+        offered = (self.findChild(QWidget, name) for name in ("new-game", "show-all"))
+        return next((button for button in offered if button is not None), self._search)
 
     # ---- what is shown
 
