@@ -381,8 +381,9 @@ class Navigator(QObject):
         self.start(NewMatch(key, seats, options, seed))
 
     def _again(self, match: Match, same_seed: bool) -> None:
-        seed = match.seed if same_seed else ""
-        self.start(NewMatch(match.game.key, match.seats, dict(match.options), seed))
+        self.start(
+            NewMatch(match.game.key, match.seats, dict(match.options), match.seed if same_seed else "")
+        )
 
     def _play_on(self, match: Match, at: int) -> None:
         self.adopt(match.copy().shortened(at))
@@ -397,3 +398,5 @@ class Navigator(QObject):
     def speak(self, code: str) -> None:
         """Another language, from now on."""
         self.change(replace(self.window.settings, language=code))
+
+    _change, _speak = change, speak  # the names by which scripts that try the window know them
