@@ -373,17 +373,15 @@ class Navigator(QObject):
     # ---- what pages ask for
 
     def _start(self, key: str, seats: tuple[Seat, ...], options: dict[str, str], seed: str) -> None:
-        remembered = tuple((seat.name, seat.kind, seat.colour) for seat in seats)
         changes: dict[str, Any] = {"last_game": key}
         if len(seats) > 1:
-            changes["last_seats"] = remembered
+            changes["last_seats"] = tuple((seat.name, seat.kind, seat.colour) for seat in seats)
         self.change(replace(self.window.settings, **changes))
         self.start(NewMatch(key, seats, options, seed))
 
     def _again(self, match: Match, same_seed: bool) -> None:
-        self.start(
-            NewMatch(match.game.key, match.seats, dict(match.options), match.seed if same_seed else "")
-        )
+        setup = match.setup() if same_seed else {**match.setup(), "seed": ""}
+        self.start(NewMatch(match.game.key, **setup))
 
     def _play_on(self, match: Match, at: int) -> None:
         self.adopt(match.copy().shortened(at))
