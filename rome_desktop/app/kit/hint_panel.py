@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
@@ -146,9 +146,4 @@ class HintPanel(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(2, 2, -2, -4)
-        paint.panel(painter, rect, look.pxf(10), look.panel, look.focus, width=look.edge_width(1.6))
-        painter.end()
+        paint.overlay(self)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QPixmapCache,
     QRadialGradient,
 )
+from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit import theme
 
@@ -171,6 +172,16 @@ def panel(
     painter.setBrush(fill)
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
     painter.restore()
+
+
+def overlay(widget: QWidget) -> None:
+    """A panel over all of a widget that lies beside what it speaks of, edged like the focus."""
+    look = theme.look()
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(widget.rect()).adjusted(2, 2, -2, -4)
+    panel(painter, rect, look.pxf(10), look.panel, look.focus, width=look.edge_width(1.6))
+    painter.end()
 
 
 def tesserae_row(painter: QPainter, rect: QRectF, side: float, seed: int = 9, rows: int = 1) -> None:

@@ -35,6 +35,11 @@ class Hint:
     closed: bool = False
     """The panel was closed; the hint in the bar stays."""
 
+    @property
+    def unit(self) -> str:
+        """What the options are counted in."""
+        return str((self.why or {}).get("unit", ""))
+
 
 class Hinting(QObject):
     """Asks for a hint, says at once that it is looked for, and shows what came as long as it holds.
@@ -187,12 +192,11 @@ class Hinting(QObject):
         shown = list(hint.best)
         if hint.beside is not None and hint.beside.action not in {one.action for one in shown}:
             shown.append(hint.beside)
-        unit = str((hint.why or {}).get("unit", ""))
         return [
             (
                 one.action,
                 self._option(laid, one.action),
-                laid.words.expected(one.points, one.low, one.high, unit),
+                laid.words.expected(one.points, one.low, one.high, hint.unit),
             )
             for one in shown
         ]
@@ -205,8 +209,7 @@ class Hinting(QObject):
         if one is None or one.other is None:
             return ""
         worse = one.other if one.action == hint.action else one.action
-        unit = str((hint.why or {}).get("unit", ""))
-        return laid.words.verdict(one.by, self._option(laid, worse), one.term, unit)
+        return laid.words.verdict(one.by, self._option(laid, worse), one.term, hint.unit)
 
     def _option(self, laid: Laid, action: Action) -> str:
         here = self._on_table

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QCursor, QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAccessible, QCursor, QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
@@ -212,9 +212,4 @@ class OptionList(QWidget):
             self.filter.insert(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(2, 2, -2, -4)
-        paint.panel(painter, rect, look.pxf(10), look.panel, look.focus, width=look.edge_width(1.6))
-        painter.end()
+        paint.overlay(self)
