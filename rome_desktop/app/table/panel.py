@@ -16,7 +16,7 @@ from rome_desktop.app.table.layouts import Layout
 from rome_desktop.app.table.pencil import Pencil, picture
 from rome_desktop.app.table.shown import Shown
 from rome_desktop.app.table.spot_key import SpotKey
-from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
+from rome_desktop.app.table.spots import Describe, KeptSpots, Place, Spot
 from rome_desktop.app.table.table_view import TableView
 
 MOST_PIXELS = 12_000_000.0
@@ -96,8 +96,7 @@ class Panel(Generic[S]):
         self, table: TableView, title: str, name: Callable[[SpotKey, S], str], describe: Describe
     ) -> None:
         self.table = table
-        self._name = name
-        self._describe = describe
+        self._spots = KeptSpots(name, describe)
         self.region = BoardRegion(self.number, title)
         self.region.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, self.zooms)
         table.table.addItem(self.region)
@@ -118,6 +117,7 @@ class Panel(Generic[S]):
         """Stand at `rect`, in scene pixels, `unit` of which are one of the layout file."""
         self.unit = unit
         self.rect = QRectF(0.0, 0.0, rect.width() / unit, rect.height() / unit)
+        self._spots.forget()
         edge = self.edge * unit
         self.region.place(rect.adjusted(-edge, -edge, edge, edge))
         self.root.setPos(edge, edge)
@@ -169,14 +169,10 @@ class Panel(Generic[S]):
 
     def spots(self, shown: S, first: int) -> list[Spot]:
         """The places of the panel with their words, in reading order from `first` on."""
-        return spots_of(
-            self.places(shown),
-            self.root,
-            lambda key: self._name(key, shown),
-            self._describe,
-            first,
-            elsewhere=self.is_elsewhere(shown),
-        )
+        seen, elsewhere = self.places_seen(shown), self.is_elsewhere(shown)
+        if seen is not None:
+            seen = (seen, *(layer.changes for layer in self.layers.values()))
+        return self._spots.show(shown, seen, self.places, self.root, first, elsewhere=elsewhere)
 
     def items(self) -> tuple[QGraphicsItem, ...]:
         """What stands in the scene for it."""
@@ -195,6 +191,10 @@ class Panel(Generic[S]):
     def places(self, shown: S) -> Iterator[Place]:
         """What can be chosen or asked about."""
         raise NotImplementedError
+
+    def places_seen(self, shown: S) -> object:
+        """Everything of what is shown that the places follow from, besides pieces; None asks each time."""
+        return None
 
     def is_elsewhere(self, shown: S) -> bool:
         """Whether it is a dock that is only looked at, while another seat is asked: its keys say so."""

@@ -241,6 +241,10 @@ class Strip(Panel):
 
     # ---- places
 
+    def places_seen(self, shown: AlbaShown) -> object:
+        city = self.city(shown)
+        return (city.side, city.key) if city is not None else (shown.assisi is not None,)
+
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         head = rounded(QRectF(3, 3, self.rect.width() - 6, self.plan.head.height() - 3), 6)
         city = self.city(shown)
