@@ -23,6 +23,8 @@ ROUNDED = 8
 other tests of the same process, 3 or less else. What is drawn wrongly differs by far more."""
 
 
+CUT = 3
+"""Of 255: so much a colour may differ at an edge that is drawn within a part of a picture; 2 was seen."""
 PLAYED = 40
 """Actions at random after which what was kept is looked at."""
 
@@ -57,8 +59,22 @@ def drawn(monkeypatch):
         made.append(what)
         return picture(*what, **more)
 
+    mend = panel.Picture._mend
+
+    def mended(*what):
+        made.append(what)
+        return mend(*what)
+
     monkeypatch.setattr(panel, "picture", counted)
+    monkeypatch.setattr(panel.Picture, "_mend", mended)
     return made
+
+
+def apart(one, two):
+    """By how much a colour differs at most, of 255."""
+    if one == two:
+        return 0
+    return max(abs(a - b) for a, b in zip(bytes(one.bits()), bytes(two.bits()), strict=True))
 
 
 def test_a_redraw_draws_no_picture_anew_unless_size_or_look_are_others(view, drawn):
@@ -84,8 +100,7 @@ def test_a_redraw_draws_no_picture_anew_unless_size_or_look_are_others(view, dra
     view.redraw()
 
     after = view.table.grab().toImage()
-    apart = max(abs(a - b) for a, b in zip(bytes(before.bits()), bytes(after.bits()), strict=True))
-    assert apart <= ROUNDED
+    assert apart(before, after) <= ROUNDED
 
 
 @pytest.fixture
@@ -124,3 +139,36 @@ def test_spots_that_are_kept_are_where_they_would_be_anew(view, game, compared):
         pass
 
     assert len(set(map(id, compared))) < len(compared) / 4  # most are kept
+
+
+@pytest.fixture
+def mended(monkeypatch):
+    """How many rectangles of pictures are mended from now on, each compared with a picture drawn as a whole."""
+    made = []
+    mend = panel.Picture._mend
+
+    def checked(where, room, draw, pixels, pencil, unit):
+        mend(where, room, draw, pixels, pencil, unit)
+        made.append(where)
+
+    show = panel.Picture.show_parts
+
+    def compared(where, rect, unit, ground, seen, parts, pencil):
+        count = len(made)
+        show(where, rect, unit, ground, seen, parts, pencil)
+        if len(made) > count:
+            size = (rect.width(), rect.height(), where.pixmap().devicePixelRatio())
+            whole = panel.picture(*size, lambda hand: panel._draw_parts(hand, rect, parts()), pencil, unit)
+            assert apart(where.pixmap().toImage(), whole.toImage()) <= CUT
+
+    monkeypatch.setattr(panel.Picture, "_mend", checked)
+    monkeypatch.setattr(panel.Picture, "show_parts", compared)
+    return made
+
+
+def test_a_picture_that_is_mended_is_what_it_would_be_drawn_as_a_whole(view, game, mended):
+    view.show(view.shown.view, view.shown.context)
+    for _ in played(view, game, random.Random(7)):
+        pass
+
+    assert mended
