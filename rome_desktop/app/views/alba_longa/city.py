@@ -118,7 +118,7 @@ class BigCity(Panel):
         self.trays().draw(pencil, shown)
         self.badge(pencil, self.rect.width() - 26, 8)
 
-    def parts(self, shown: AlbaShown) -> Sequence[Part]:
+    def painted(self, shown: AlbaShown) -> Sequence[Part]:
         """The head, each room with what is in it, and the veil over a city that is lost."""
         city, notes = shown.city, self._notes(shown)
         told = (city.key, self._owner(shown), tuple(self._chip_words(city).items()))

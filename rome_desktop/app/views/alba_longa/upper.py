@@ -160,7 +160,7 @@ class CourtPanel(Panel):
         reckoned = stands if ledger.title(shown) else ()
         return shown.court, names, reckoned
 
-    def parts(self, shown: AlbaShown) -> Sequence[Part]:
+    def painted(self, shown: AlbaShown) -> Sequence[Part]:
         """The heading with who calls, each die with its job, and the price; or what is reckoned instead."""
         if ledger.title(shown):
             return [Part(self.rect, self.seen(shown), lambda hand: self._draw_ledger(hand, shown))]
