@@ -103,7 +103,8 @@ class BigCity(Panel):
         self.region.title = self.labels.city(shown.city.key)
         self.show_picture(self.ground, shown, (shown.dock, shown.tracks), self._draw_ground)
         super().show(shown)
-        on_top = (is_council(shown), tuple(plates(shown)), shown.legal, shown.dock)
+        council = is_council(shown)
+        on_top = (council, tuple(plates(shown)), shown.legal if council else (), shown.dock)
         self.show_picture(self.over, shown, on_top, self._draw_over)
 
     def seen(self, shown: AlbaShown) -> Hashable:

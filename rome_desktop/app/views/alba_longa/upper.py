@@ -316,12 +316,16 @@ class MarketPanel(Panel):
     def seen(self, shown: AlbaShown) -> Hashable:
         return shown.stalls
 
-    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
-        self.heading(pencil, self.labels.part("richest"))
-        best = max(shown.stalls, default=0)
+    def painted(self, shown: AlbaShown) -> Sequence[Part]:
+        """The heading, and each stall with its coins."""
+        best, count = max(shown.stalls, default=0), len(shown.stalls)
         first = shown.stalls.index(best) if best else -1
+        found = [Part(self.rect, count, lambda hand: self.heading(hand, self.labels.part("richest")))]
         for n, coins in enumerate(shown.stalls):
-            self._draw_stall(pencil, n, len(shown.stalls), coins, first == n)
+            draw = partial(self._draw_stall, number=n, count=count, coins=coins, richest=first == n)
+            room = self.stall(n, count).adjusted(-5, -2, 5, 23)
+            found.append(Part(room, (coins, first == n), draw))
+        return found
 
     def _draw_stall(self, pencil: Pencil, number: int, count: int, coins: int, richest: bool) -> None:
         rect = self.stall(number, count)
