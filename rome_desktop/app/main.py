@@ -2,6 +2,7 @@
 
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -41,14 +42,13 @@ def run(file: Path | None = None, *, until_painted: bool = False) -> int:
     navigator = Navigator(settings, where)
     FirstPaint(navigator.window, say_painted if until_painted else lambda: painted(navigator.window))
     navigator.show(notice, troubles)
-    asked = AskedFiles(app, navigator.resume)
-    app.installEventFilter(asked)
+    if sys.platform == "darwin":  # elsewhere nobody asks, and every event would pass through Python
+        app.installEventFilter(AskedFiles(app, navigator.resume))
     signals = AskedToEnd(app, navigator.end)
     if file is not None:
         navigator.resume(file)
     code = app.exec()
     signals.let_go()
-    app.removeEventFilter(asked)
     if not until_painted:
         navigator.window.shut_down()
     return code
