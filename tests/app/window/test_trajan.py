@@ -3,7 +3,7 @@
 import pytest
 
 from rome_desktop.session import saves
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed, starts, ways
 
 SILVIA, LIVIA = Seat("Silvia", "easy", "viridis"), Seat("Livia", "easy", "nigra")
