@@ -31,9 +31,10 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.turn import advance
 from rome_desktop.session import progress
-from rome_desktop.session.match import HUMAN, Match, Seat
+from rome_desktop.session.match import Match
 from rome_desktop.session.puzzles import COLOURS, Puzzle, goals_of, puzzle_with
 from rome_desktop.session.saves import Summary
+from rome_desktop.session.seats import HUMAN, Seat
 from rome_desktop.session.solo import SEAT, Challenge, challenge_of, challenges_of
 from rome_desktop.session.store import Newer
 
@@ -108,7 +109,7 @@ class Challenging(QObject):
     def running(self) -> dict[str, Running]:
         """The challenges that were begun and are not over, by id; of several of one, the latest."""
         found: dict[str, Running] = {}
-        for save in self._saved.listing():
+        for save in self._known.saves():
             if isinstance(save, Summary) and not save.over and len(save.seats) == 1:
                 challenge = challenge_of(game_of(save.game), save.options, save.seed)
                 if challenge is not None:
