@@ -1,5 +1,6 @@
 """Where the coach's card stands: in the largest veiled place, over nothing that matters."""
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -21,10 +22,17 @@ def place_for(
     around = windows[0]
     for rect in windows[1:]:
         around = around.united(rect)
-    places = [*_candidates(size, room, around, gap), *_close_by(size, room, windows)]
-    spots = [QRectF(QPointF(x, y), size) for x, y in places]
-    inside = [spot for spot in spots if room.contains(spot)] or [QRectF(room.topLeft(), size)]
-    return min(inside, key=lambda spot: (covered(spot, vital), covered(spot, windows)))
+    best, least = None, (math.inf, math.inf)
+    for x, y in (*_candidates(size, room, around, gap), *_close_by(size, room, windows)):
+        spot = QRectF(QPointF(x, y), size)
+        if not room.contains(spot) or (vitally := covered(spot, vital)) > least[0]:
+            continue
+        hides = vitally, covered(spot, windows)
+        if best is None or hides < least:
+            best, least = spot, hides
+        if not any(hides):
+            break  # the places come in the order of preference
+    return QRectF(room.topLeft(), size) if best is None else best
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +62,14 @@ def tail(card: QRectF, windows: Iterable[QRectF], corner: float) -> Tail | None:
 
 def covered(spot: QRectF, clear: Iterable[QRectF]) -> float:
     """How many square pixels of what is kept clear a card at this place would hide."""
-    parts = [spot.intersected(rect) for rect in clear]
-    return sum(part.width() * part.height() for part in parts)
+    left, top, right, bottom = spot.getCoords()
+    hidden = 0.0
+    for rect in clear:
+        x1, y1, x2, y2 = rect.getCoords()
+        wide, high = min(right, x2) - max(left, x1), min(bottom, y2) - max(top, y1)
+        if wide > 0 and high > 0:
+            hidden += wide * high
+    return hidden
 
 
 def _candidates(size: QSizeF, room: QRectF, around: QRectF, gap: float) -> list[tuple[float, float]]:
