@@ -10280,14 +10280,17 @@
     </message>
 </context>
 <context>
+    <name>Recalling</name>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Nothing has happened since your turn.</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>For {name} nothing has changed.</source>
         <translation>For {name} nothing has changed.</translation>
-    </message>
-    <message>
-        <source>What happened meanwhile: E.</source>
-        <translation>What happened meanwhile: E.</translation>
     </message>
     <message>
         <source>{name} has {changes}.</source>
@@ -11981,10 +11984,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Nothing has happened since your turn.</source>
-        <translation>Nothing has happened since your turn.</translation>
-    </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>

@@ -10280,14 +10280,17 @@
     </message>
 </context>
 <context>
+    <name>Recalling</name>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Rien ne s’est passé depuis votre tour.</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>For {name} nothing has changed.</source>
         <translation>Pour {name}, rien n’a changé.</translation>
-    </message>
-    <message>
-        <source>What happened meanwhile: E.</source>
-        <translation>Ce qui s’est passé entre-temps&#xa0;: E.</translation>
     </message>
     <message>
         <source>{name} has {changes}.</source>
@@ -11981,10 +11984,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Nothing has happened since your turn.</source>
-        <translation>Rien ne s’est passé depuis votre tour.</translation>
-    </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
