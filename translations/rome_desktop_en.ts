@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -10295,14 +10295,17 @@
     </message>
 </context>
 <context>
+    <name>Recalling</name>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Nothing has happened since your turn.</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>For {name} nothing has changed.</source>
         <translation>For {name} nothing has changed.</translation>
-    </message>
-    <message>
-        <source>What happened meanwhile: E.</source>
-        <translation>What happened meanwhile: E.</translation>
     </message>
     <message>
         <source>{name} has {changes}.</source>
@@ -11997,10 +12000,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Nothing has happened since your turn.</source>
-        <translation>Nothing has happened since your turn.</translation>
-    </message>
-    <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>
     </message>
@@ -12130,8 +12129,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -333,6 +333,7 @@ class LessonPage(TablePage):
         if mover is not None and not mover.is_human and lecture is not None and not lecture.own_match:
             # Nobody thinks: the rival waits for the lesson to go on.
             bar.ask(theme.seat(mover.colour), self.tr("It is {name}’s turn next.").format(name=mover.name))
+            bar.tell()
             bar.set_pass(None)
             bar.set_confirm(None)
         self._hold_back()
