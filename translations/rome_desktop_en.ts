@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -12129,8 +12129,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

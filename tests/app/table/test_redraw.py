@@ -143,7 +143,7 @@ def test_spots_that_are_kept_are_where_they_would_be_anew(view, game, compared):
 
 @pytest.fixture
 def mended(monkeypatch):
-    """How many rectangles of pictures are mended from now on, each compared with a picture drawn as a whole."""
+    """How many rectangles of pictures are mended from now on, each compared with one drawn as a whole."""
     made = []
     mend = panel.Picture._mend
 
