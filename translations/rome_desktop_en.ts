@@ -5576,12 +5576,20 @@
         <translation>Go on with chapter {number}</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Learn</translation>
-    </message>
-    <message>
         <source>Nothing: the first move comes within a minute.</source>
         <translation>Nothing: the first move comes within a minute.</translation>
+    </message>
+    <message>
+        <source>One turn each, no clock, any number of tries.</source>
+        <translation>One turn each, no clock, any number of tries.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -5610,6 +5618,13 @@
     <message>
         <source>You will know how to {what}.</source>
         <translation>You will know how to {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>the only one</numerusform>
+            <numerusform>all %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>step {step} of {all}, left off {when}</source>

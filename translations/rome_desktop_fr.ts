@@ -5576,12 +5576,20 @@
         <translation>Reprendre au chapitre {number}</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
-    </message>
-    <message>
         <source>Nothing: the first move comes within a minute.</source>
         <translation>Rien&#xa0;: vous jouerez votre premier coup dans la minute.</translation>
+    </message>
+    <message>
+        <source>One turn each, no clock, any number of tries.</source>
+        <translation>Un tour à chaque fois, sans chronomètre, autant d’essais que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’exercer</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -5610,6 +5618,13 @@
     <message>
         <source>You will know how to {what}.</source>
         <translation>Vous saurez {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>tous (%n)</numerusform>
+            <numerusform>tous (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>step {step} of {all}, left off {when}</source>

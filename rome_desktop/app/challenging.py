@@ -21,6 +21,7 @@ from rome_desktop.app.pages.challenges.page import ChallengesPage
 from rome_desktop.app.pages.challenges.parts import Running
 from rome_desktop.app.pages.challenges.words import GoalWords
 from rome_desktop.app.pages.table.aim import Aim
+from rome_desktop.app.pictures import Pictures
 from rome_desktop.app.saved_matches import SavedMatches
 from rome_desktop.app.ways import MatchWays, Ways
 from rome_desktop.app.window import Window
@@ -87,7 +88,7 @@ class Challenging(QObject):
             return
         ways.leave_table()
         self._game = self._game if game is None else game
-        pictures, running = self._saved.pictures, self.running()
+        pictures, running = self.pictures, self.running()
         page = ChallengesPage(
             GAMES, self.reached(), self.today(), self._game, pictures=pictures, running=running
         )
@@ -99,6 +100,11 @@ class Challenging(QObject):
         page.play_puzzle.connect(self.play_puzzle)
         page.play_solo.connect(self.play_solo)
         self._pages.show(page)
+
+    @property
+    def pictures(self) -> Pictures:
+        """Of positions."""
+        return self._saved.pictures
 
     def running(self) -> dict[str, Running]:
         """The challenges that were begun and are not over, by id; of several of one, the latest."""

@@ -84,7 +84,8 @@ class Navigator(QObject):
         """The ways to lessons and the coach."""
         from rome_desktop.app.school import School
 
-        return School(self, self.window, self._pages, self, self.known, self.reading, keep=self._keep)
+        asks = self.known, self.reading, lambda: self.challenging
+        return School(self, self.window, self._pages, self, *asks, keep=self._keep)
 
     # ---- start and end
 
@@ -169,13 +170,11 @@ class Navigator(QObject):
         from rome_desktop.app.pages.new_game.page import NewGamePage
 
         game = game_of(key)
-        cover = tables.cover(game)
         results, minutes = self.known.results(), self.school.offer(key)
-        page = NewGamePage(
-            game, cover, level_names(key), self.window.settings, results, solo=solo, minutes=minutes
-        )
+        cover, names = tables.cover(game), level_names(key)
+        page = NewGamePage(game, cover, names, self.window.settings, results, solo=solo, minutes=minutes)
         page.start.connect(self._start)
-        page.learn.connect(self.school.open)
+        page.learn.connect(lambda key: self.school.open(key, over=True))
         page.changed.connect(self.change)
         page.back.connect(self.home)
         self._pages.show(page)
