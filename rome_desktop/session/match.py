@@ -12,23 +12,10 @@ from rome_desktop.engine.game import Game, Standing
 from rome_desktop.engine.hidden import Lying, learned, lying, observe
 from rome_desktop.engine.record import Record, line_of, parse_line, play_line
 from rome_desktop.engine.steps import Chance, Decision, State, options, settle, to_move
+from rome_desktop.session.seats import HUMAN, Seat
 
-HUMAN = "human"
 CHANCE = "chance"
 SEALED = "sealed"
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A place at the table. `kind` is "human" or a computer level; `colour` a seat colour's id."""
-
-    name: str
-    kind: str
-    colour: str
-
-    @property
-    def is_human(self) -> bool:
-        return self.kind == HUMAN
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from rome_desktop.app.telling import Told, told
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import load
 from rome_desktop.session import transcript
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 
 REPLAYS = Path(__file__).resolve().parents[1] / "replays"
 MATCHES = (

@@ -21,7 +21,8 @@ from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
 from rome_desktop.session import saves
 from rome_desktop.session.folders import Folders
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 from tests.app.waiting import until
 from tests.patience import StoodStill

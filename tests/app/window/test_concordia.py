@@ -14,7 +14,8 @@ from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.concordia.storehouse import KeepGoods
 from rome_desktop.session import saves
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from tests.app.window.sitting import (
     HADRIAN,
     JULIA,

@@ -3,7 +3,7 @@
 import pytest
 
 from rome_desktop.session import saves
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 from tests.app.window.sitting import (
     HADRIAN,
     JULIA,

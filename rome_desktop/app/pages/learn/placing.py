@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -32,6 +33,31 @@ def place_for(
         if not any(hides):
             break  # the places come in the order of preference
     return QRectF(room.topLeft(), size) if best is None else best
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """Where it leaves the edge of a card, its direction of length 1, and how far the window is."""
+
+    start: QPointF
+    way: QPointF
+    far: float
+
+
+def tail(card: QRectF, windows: Iterable[QRectF], corner: float) -> Tail | None:
+    """From a card to the nearest window; so far from the corners. None where none lies straight beside it."""
+    found: list[Tail] = []
+    for rect in windows:
+        low, high = max(card.top() + corner, rect.top()), min(card.bottom() - corner, rect.bottom())
+        left, right = max(card.left() + corner, rect.left()), min(card.right() - corner, rect.right())
+        middle = QPointF((left + right) / 2, (low + high) / 2)
+        if low <= high:
+            found.append(Tail(QPointF(card.left(), middle.y()), QPointF(-1, 0), card.left() - rect.right()))
+            found.append(Tail(QPointF(card.right(), middle.y()), QPointF(1, 0), rect.left() - card.right()))
+        if left <= right:
+            found.append(Tail(QPointF(middle.x(), card.top()), QPointF(0, -1), card.top() - rect.bottom()))
+            found.append(Tail(QPointF(middle.x(), card.bottom()), QPointF(0, 1), rect.top() - card.bottom()))
+    return min((one for one in found if one.far > 0), key=lambda one: one.far, default=None)
 
 
 def covered(spot: QRectF, clear: Iterable[QRectF]) -> float:
