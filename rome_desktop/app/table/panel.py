@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectI
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.growing import Edges, moved
 from rome_desktop.app.table.layer import Layer, Wanted
 from rome_desktop.app.table.layouts import Layout
-from rome_desktop.app.table.pencil import Pencil, picture
+from rome_desktop.app.table.pencil import Pencil, painted, picture
 from rome_desktop.app.table.shown import Shown
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
@@ -33,6 +34,11 @@ class Picture(QGraphicsPixmapItem):
         self._table = table
         self._seen: Hashable = None
         self._again: Callable[[], None] | None = None
+        self.beside: Callable[[], tuple[Picture, ...]] = tuple
+        """All pictures of its panel: where words may grow, they keep off what the others show."""
+        self._stands: tuple[Edges, ...] = ()
+        self._met: set[int] = set()
+        """Those whose things were known when it was drawn."""
         self.detail = 1
         """So many times finer than it is seen without zoom."""
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -46,7 +52,8 @@ class Picture(QGraphicsPixmapItem):
         self._again = partial(self.show_as, rect, unit, seen, draw, pencil)
         look = theme.look()
         ratio = self._table.devicePixelRatioF()
-        whole = (rect.getRect(), look.dark, look.scale, look.high_contrast, unit, ratio, self.detail, seen)
+        face = look.dark, look.scale, look.text, look.high_contrast
+        whole = (rect.getRect(), face, unit, ratio, self.detail, seen)
         if whole == self._seen:
             return
         self._seen = whole
@@ -56,8 +63,23 @@ class Picture(QGraphicsPixmapItem):
             hand.painter.translate(-rect.topLeft())
             draw(hand)
 
-        self.setPixmap(picture(rect.width(), rect.height(), pixels, shifted, pencil, unit))
-        self.setPos(rect.topLeft())
+        corner = rect.topLeft()
+        others = [one for one in self.beside() if one is not self]
+        beside = [moved(edges, -corner.x(), -corner.y()) for one in others for edges in one._stands]
+        self._met = {id(one) for one in others if one._stands}
+        drawn, stands = painted(rect.size(), pixels, shifted, pencil, unit, beside)
+        self._stands = tuple(moved(edges, corner.x(), corner.y()) for edges in stands)
+        self.setPixmap(drawn)
+        self.setPos(corner)
+        for one in others:
+            if self._stands and one._stands and id(self) not in one._met:
+                one.draw_again()
+
+    def draw_again(self) -> None:
+        """Draw the same once more, because what it stands beside is another."""
+        self._seen = None
+        if self._again is not None:
+            self._again()
 
     def _detail(self, pixels: float) -> float:
         """`detail`, less where the picture would become too large."""
@@ -165,6 +187,7 @@ class Panel(Generic[S]):
         colours = tuple(side.colour for side in shown.context.sides)
         whole = (seen, shown.context.language, colours)
         room = (self.rect if part is None else part).adjusted(-self.edge, -self.edge, self.edge, self.edge)
+        where.beside = self.pictures
         where.show_as(room, self.unit, whole, lambda hand: draw(hand, shown), self.pencil)
 
     def spots(self, shown: S, first: int) -> list[Spot]:

@@ -38,13 +38,16 @@ def view(request, dressed):
 def drawn(monkeypatch):
     """How many pictures are drawn from now on."""
     made = []
-    picture = panel.picture
 
-    def counted(*what, **more):
-        made.append(what)
-        return picture(*what, **more)
+    def counting(draw):
+        def counted(*what, **more):
+            made.append(what)
+            return draw(*what, **more)
 
-    monkeypatch.setattr(panel, "picture", counted)
+        return counted
+
+    for name in ("picture", "painted"):
+        monkeypatch.setattr(panel, name, counting(getattr(panel, name)))
     return made
 
 
