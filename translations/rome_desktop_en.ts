@@ -5576,12 +5576,20 @@
         <translation>Go on with chapter {number}</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Learn</translation>
-    </message>
-    <message>
         <source>Nothing: the first move comes within a minute.</source>
         <translation>Nothing: the first move comes within a minute.</translation>
+    </message>
+    <message>
+        <source>One turn each, no clock, any number of tries.</source>
+        <translation>One turn each, no clock, any number of tries.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -5610,6 +5618,13 @@
     <message>
         <source>You will know how to {what}.</source>
         <translation>You will know how to {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>the only one</numerusform>
+            <numerusform>all %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>step {step} of {all}, left off {when}</source>
@@ -10280,14 +10295,17 @@
     </message>
 </context>
 <context>
+    <name>Recalling</name>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Nothing has happened since your turn.</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>For {name} nothing has changed.</source>
         <translation>For {name} nothing has changed.</translation>
-    </message>
-    <message>
-        <source>What happened meanwhile: E.</source>
-        <translation>What happened meanwhile: E.</translation>
     </message>
     <message>
         <source>{name} has {changes}.</source>
@@ -11981,10 +11999,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Nothing has happened since your turn.</source>
-        <translation>Nothing has happened since your turn.</translation>
-    </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>

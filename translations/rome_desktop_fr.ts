@@ -5576,12 +5576,20 @@
         <translation>Reprendre au chapitre {number}</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
-    </message>
-    <message>
         <source>Nothing: the first move comes within a minute.</source>
         <translation>Rien&#xa0;: vous jouerez votre premier coup dans la minute.</translation>
+    </message>
+    <message>
+        <source>One turn each, no clock, any number of tries.</source>
+        <translation>Un tour à chaque fois, sans chronomètre, autant d’essais que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’exercer</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -5610,6 +5618,13 @@
     <message>
         <source>You will know how to {what}.</source>
         <translation>Vous saurez {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>tous (%n)</numerusform>
+            <numerusform>tous (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>step {step} of {all}, left off {when}</source>
@@ -10280,14 +10295,17 @@
     </message>
 </context>
 <context>
+    <name>Recalling</name>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Rien ne s’est passé depuis votre tour.</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>For {name} nothing has changed.</source>
         <translation>Pour {name}, rien n’a changé.</translation>
-    </message>
-    <message>
-        <source>What happened meanwhile: E.</source>
-        <translation>Ce qui s’est passé entre-temps&#xa0;: E.</translation>
     </message>
     <message>
         <source>{name} has {changes}.</source>
@@ -11981,10 +11999,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Nothing has happened since your turn.</source>
-        <translation>Rien ne s’est passé depuis votre tour.</translation>
-    </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>

@@ -37,6 +37,8 @@ class TableBar(QObject):
         """What the second line said before it told what a second act would mean."""
         self._vital = ""
         """The part of the second line that must be seen: what the match is played for."""
+        self._told = -1
+        """The number of the update whose question was said."""
         self._table = table
         self._on_table = on_table
         self._can_return_to = can_return_to
@@ -78,6 +80,7 @@ class TableBar(QObject):
         self.bar.watch(
             theme.seat(seat.colour), self.tr("{name} (computer) is thinking.").format(name=seat.name)
         )
+        self.bar.tell()
 
     def _ask(self, laid: Laid, mover: int) -> None:
         here, update, aim = self._on_table, laid.update, self._on_table.aim
@@ -89,10 +92,19 @@ class TableBar(QObject):
         second = " · ".join(part for part in (self._vital or self._since.tell(), prompt.second) if part)
         self._plain_second = None
         self.bar.ask(theme.seat(update.seats[mover].colour), prompt.sentence, second, vital=self._vital)
+        if update.number == self._told:
+            self.bar.tell()
         laid.view.offer(update.decision, update.options)
         self._show_take_back(update)
         self.bar.set_hint(shown=aim is None or aim.allows_hints(), enabled=len(update.options) > 1)
         self.show_buttons()
+
+    def tell_question(self) -> None:
+        """Say what is asked, last of all and once, though it be what was asked before."""
+        laid = self._on_table.asked()
+        if laid is not None and laid.update.number != self._told:
+            self._told = laid.update.number
+            self.bar.tell(again=True)
 
     def look_back(self, index: int) -> None:
         """The past is on the table."""
@@ -170,6 +182,7 @@ class TableBar(QObject):
     def _nothing(self, sentence: str) -> None:
         """Say something; there is nothing to answer."""
         self.bar.ask(None, sentence)
+        self.bar.tell()
         self.bar.set_rest(None)
         self.bar.set_pass(None)
         self.bar.set_confirm(None)

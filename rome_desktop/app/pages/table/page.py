@@ -21,6 +21,7 @@ from rome_desktop.app.pages.table.on_table import actor
 from rome_desktop.app.pages.table.pacing import Pacing
 from rome_desktop.app.pages.table.passing_on import PassingOn
 from rome_desktop.app.pages.table.playing_out import PlayingOut
+from rome_desktop.app.pages.table.recalling import Recalling
 from rome_desktop.app.pages.table.recap import Recap
 from rome_desktop.app.pages.table.since import Since
 from rome_desktop.app.pages.table.taking_back import TakingBack
@@ -64,6 +65,7 @@ class TablePage(LaidTable):
         )
         self.recap = Recap(self, self.rail, here, self.since)
         self.again = Again(here, self.since, self.pacing, self.table_bar, self.show_around)
+        self.recalling = Recalling(self.recap, self.again, self.table, toast)
         self._connect()
         self._wire_bar()
         self._bind_keys()
@@ -87,7 +89,7 @@ class TablePage(LaidTable):
         looking.turned_back.connect(self.table_bar.look_back)
         looking.listen(self.rail, self.journal)
         self.recap.looked_back.connect(looking.look_back)
-        self.recap.panel.again_pressed.connect(self.show_meanwhile)
+        self.recap.panel.again_pressed.connect(self.recalling.show)
         self.taking_back.taken_back.connect(link.take_back)
         self.taking_back.redone.connect(link.redo)
         self.seating.reseated.connect(link.reseat)
@@ -121,8 +123,8 @@ class TablePage(LaidTable):
             ("L", self.wishes.options),
             ("J", self.toggle_journal),
             ("K", self.seating.open),
-            ("E", self.tell_meanwhile),
-            ("Shift+E", self.show_meanwhile),
+            ("E", self.recalling.tell),
+            ("Shift+E", self.recalling.show),
             ("M", self.computers.move_now),
             ("Shift+M", self.hearing.switched.emit),
             ("S", self.table_bar.bar.speak),
@@ -277,6 +279,7 @@ class TablePage(LaidTable):
             self.handing.close(update, self.title(), again=last == mover)
             return
         eyes.asked(mover)
+        self.table_bar.tell_question()
         reading = self.option_list.isVisible() or self.journal.list.hasFocus() or self.recap.has_keyboard()
         if self.isVisible() and not reading and not self.is_covered():
             self.table.setFocus()
@@ -290,6 +293,7 @@ class TablePage(LaidTable):
 
     def _curtain_opened(self) -> None:
         self.show_again()
+        self.table_bar.tell_question()
         self.table.setFocus()
         self.table.focus_first()
 
@@ -337,20 +341,6 @@ class TablePage(LaidTable):
     def ask_hint(self) -> None:
         """The key H and its button."""
         self.wishes.hint()
-
-    def tell_meanwhile(self) -> None:
-        """The key E: the recap of what the others did."""
-        if not self.recap.toggle():
-            self.toast.say(self.tr("Nothing has happened since your turn."))
-
-    def show_meanwhile(self) -> None:
-        """Shift+E: the same on the table once more."""
-        if self.on_table.asked() is None:
-            return
-        if self.recap.has_keyboard():
-            self.table.setFocus()  # Space and Esc are the table's meanwhile
-        if not self.again.begin():
-            self.toast.say(self.tr("Nothing has happened since your turn."))
 
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
