@@ -259,7 +259,7 @@ class Panel(Generic[S]):
 
     def show(self, shown: S) -> None:
         """Make picture and pieces equal to what is shown."""
-        self._show_parts(self.picture, shown, self.seen(shown), lambda: self.parts(shown), self._room())
+        self._show_parts(self.picture, shown, self.seen(shown), lambda: self.painted(shown), self._room())
         for name, wanted in self.pieces(shown).items():
             self.layers[name].sync(wanted)
 
@@ -302,7 +302,7 @@ class Panel(Generic[S]):
         """Everything of what is shown that the picture depends on, besides language and colours."""
         raise NotImplementedError
 
-    def parts(self, shown: S) -> Sequence[Part]:
+    def painted(self, shown: S) -> Sequence[Part]:
         """What the picture is drawn of, for a panel of which little changes at once; else `draw` does it."""
         return [Part(self._room(), self.seen(shown), lambda hand: self.draw(hand, shown))]
 
