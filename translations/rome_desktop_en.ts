@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -11464,10 +11464,6 @@
         <translation>Says what is new in a match, each thing once. Switched on again, from the start.</translation>
     </message>
     <message>
-        <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
-        <translation>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
@@ -11598,6 +11594,10 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Scales words, buttons and panels; words on boards where there is room. Zoom with +.</source>
+        <translation>Scales words, buttons and panels; words on boards where there is room. Zoom with +.</translation>
     </message>
 </context>
 <context>
@@ -12129,8 +12129,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
