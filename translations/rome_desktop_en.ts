@@ -2432,12 +2432,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -5576,10 +5576,6 @@
         <translation>Go on with chapter {number}</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Learn</translation>
-    </message>
-    <message>
         <source>Nothing: the first move comes within a minute.</source>
         <translation>Nothing: the first move comes within a minute.</translation>
     </message>
@@ -5630,6 +5626,25 @@
     <message>
         <source>{spent} of {all} min</source>
         <translation>{spent} of {all} min</translation>
+    </message>
+    <message>
+        <source>One turn each, no clock, any number of tries.</source>
+        <translation>One turn each, no clock, any number of tries.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>the only one</numerusform>
+            <numerusform>all %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12134,8 +12149,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -28,7 +28,7 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import Decision, Step
 from rome_desktop.session.folders import Folders
-from rome_desktop.session.match import HUMAN, Seat
+from rome_desktop.session.seats import HUMAN, Seat
 from rome_desktop.session.settings import Settings
 
 DECISIONS = 24

@@ -1,5 +1,7 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -16,20 +18,21 @@ from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
 from rome_desktop.app.reading import Reading
-from rome_desktop.app.saved_matches import SavedMatches
 from rome_desktop.app.window import Window
-from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session.folders import Folders
-from rome_desktop.session.match import Match, Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:
     from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
     from rome_desktop.app.recorded import Recorded
+    from rome_desktop.app.saved_matches import SavedMatches
     from rome_desktop.app.school import School
+    from rome_desktop.app.worker import NewMatch, Opened, Update
+    from rome_desktop.session.match import Match
+    from rome_desktop.session.seats import Seat
 
 
 class Navigator(QObject):
@@ -44,7 +47,6 @@ class Navigator(QObject):
         self.heard = Heard(self.window, self.change)
         self._pages = PageStack(self.window)
         self.known = Known(self.window)
-        self.saved = SavedMatches(self, self.window, self._pages, self, self, self.known, keep=keep)
         self.reading = Reading(
             self,
             self._pages,
@@ -54,6 +56,7 @@ class Navigator(QObject):
             lambda: self.saved.pictures,
         )
         self.reading.lesson.connect(lambda key, name: self.school.lesson(key, name))  # noqa: PLW0108 - late
+        self._saved: SavedMatches | None = None
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
@@ -65,17 +68,24 @@ class Navigator(QObject):
         """The last key meant for that match."""
         self.window.installEventFilter(self)
         self.window.may_close = lambda: self.may_leave(self.window.close)
-        worker = self.window.link.worker
-        worker.opened.connect(self._opened)
-        worker.failed.connect(self.failed)
-        worker.handed.connect(self._handed)
+
+    @property
+    def saved(self) -> SavedMatches:
+        """The ways to saved matches, made when first gone."""
+        if self._saved is None:
+            from rome_desktop.app.saved_matches import SavedMatches  # late, as all behind the first page
+
+            ways = (self.window, self._pages, self, self, self.known)
+            self._saved = SavedMatches(self, *ways, keep=self._keep)
+        return self._saved
 
     @cached_property
-    def school(self) -> "School":
+    def school(self) -> School:
         """The ways to lessons and the coach."""
-        from rome_desktop.app.school import School  # late, as the pages: courses cost start time
+        from rome_desktop.app.school import School
 
-        return School(self, self.window, self._pages, self, self.known, self.reading, keep=self._keep)
+        asks = self.known, self.reading, lambda: self.challenging
+        return School(self, self.window, self._pages, self, *asks, keep=self._keep)
 
     # ---- start and end
 
@@ -99,7 +109,8 @@ class Navigator(QObject):
     def close(self) -> None:
         """End everything, the window included."""
         self.window.removeEventFilter(self)
-        self.saved.stop()
+        if self._saved is not None:
+            self._saved.stop()
         self.window.close()
         if self._table is not None:  # no child of the window as long as it was never shown
             self._table.deleteLater()
@@ -130,7 +141,7 @@ class Navigator(QObject):
         self.leave_table()
         page = HomePage(
             self.known.games(),
-            self.saved.listing(),
+            self.known.saves(),
             self.known.results(),
             self.window.settings,
             challenged=self._challenged,
@@ -141,13 +152,13 @@ class Navigator(QObject):
         page.learn.connect(lambda key: self.school.open(key))  # noqa: PLW0108 - late
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
-        page.saved_games.connect(self.saved.open)
+        page.saved_games.connect(lambda: self.saved.open())  # noqa: PLW0108 - late, as the next ones
         page.wanted.connect(self.go_to)
         page.records.connect(self.records)
         page.settings.connect(self.settings_page)
         page.language.connect(self.speak)
-        page.delete_save.connect(self.saved.delete)
-        page.open_backup.connect(self.saved.open_backup)
+        page.delete_save.connect(lambda path: self.saved.delete(path))  # noqa: PLW0108
+        page.open_backup.connect(lambda path: self.saved.open_backup(path))  # noqa: PLW0108
         self._pages.show(page)
 
     def _remember_challenge(self, key: str) -> None:
@@ -159,19 +170,17 @@ class Navigator(QObject):
         from rome_desktop.app.pages.new_game.page import NewGamePage
 
         game = game_of(key)
-        cover = tables.cover(game)
         results, minutes = self.known.results(), self.school.offer(key)
-        page = NewGamePage(
-            game, cover, level_names(key), self.window.settings, results, solo=solo, minutes=minutes
-        )
+        cover, names = tables.cover(game), level_names(key)
+        page = NewGamePage(game, cover, names, self.window.settings, results, solo=solo, minutes=minutes)
         page.start.connect(self._start)
-        page.learn.connect(self.school.open)
+        page.learn.connect(lambda key: self.school.open(key, over=True))
         page.changed.connect(self.change)
         page.back.connect(self.home)
         self._pages.show(page)
 
     @property
-    def challenging(self) -> "Challenging":
+    def challenging(self) -> Challenging:
         """What leads to challenges and back, made when first needed."""
         if self._challenging is None:
             from rome_desktop.app.challenging import Challenging
@@ -254,12 +263,16 @@ class Navigator(QObject):
     # ---- the table
 
     @property
-    def table(self) -> "TablePage":
+    def table(self) -> TablePage:
         """The table page, made when first needed."""
         if self._table is None:
             from rome_desktop.app.pages.table.page import TablePage
 
-            page = TablePage(self.window.link, self.window.bots, self.window.settings)
+            link = self.window.link
+            link.worker.opened.connect(self._opened)
+            link.worker.failed.connect(self.failed)
+            link.worker.handed.connect(self._handed)
+            page = TablePage(link, self.window.bots, self.window.settings)
             page.home_requested.connect(self.home)
             page.settings_requested.connect(self.settings_page)
             page.rules_requested.connect(self._rules_of_table)
@@ -377,10 +390,14 @@ class Navigator(QObject):
         if len(seats) > 1:
             changes["last_seats"] = tuple((seat.name, seat.kind, seat.colour) for seat in seats)
         self.change(replace(self.window.settings, **changes))
+        from rome_desktop.app.worker import NewMatch
+
         self.start(NewMatch(key, seats, options, seed))
 
     def _again(self, match: Match, same_seed: bool) -> None:
         setup = match.setup() if same_seed else {**match.setup(), "seed": ""}
+        from rome_desktop.app.worker import NewMatch
+
         self.start(NewMatch(match.game.key, **setup))
 
     def _play_on(self, match: Match, at: int) -> None:

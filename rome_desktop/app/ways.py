@@ -1,12 +1,16 @@
 """Where pages lead. Whoever opens pages for the window is handed these ways, not what goes them."""
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Protocol
+from __future__ import annotations
 
-from rome_desktop.app.worker import NewMatch
-from rome_desktop.session.match import Match
-from rome_desktop.session.settings import Settings
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from rome_desktop.app.worker import NewMatch
+    from rome_desktop.session.match import Match
+    from rome_desktop.session.settings import Settings
 
 
 class Ways(Protocol):

@@ -24,7 +24,8 @@ from rome_desktop.engine.record import line_of
 from rome_desktop.engine.steps import Decision, IllegalAction, State
 from rome_desktop.session import codec, results, saves
 from rome_desktop.session.files import Hold, InUse
-from rome_desktop.session.match import Entry, Match, Seat, TakeBack
+from rome_desktop.session.match import Entry, Match, TakeBack
+from rome_desktop.session.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,9 @@ from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.city_of_marble.components import Kind
 from rome_desktop.session.lessons.reader import course_of
 from rome_desktop.session.lessons.texts import plain as plain_text
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
 from rome_desktop.session.puzzles import puzzles_of
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 from rome_desktop.session.solo import challenges_of
 from tests.app.every_page import SEATS, House, options_of

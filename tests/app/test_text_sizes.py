@@ -27,7 +27,8 @@ from rome_desktop.app.pages.table.page import TablePage
 from rome_desktop.catalogue import GAMES, game
 from rome_desktop.content.reader import load
 from rome_desktop.session import transcript
-from rome_desktop.session.match import HUMAN, Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import HUMAN, Seat
 from rome_desktop.session.settings import Settings
 from tests.app.every_page import KEY, House
 from tests.app.legible import faults, hearing, in_pictures, of_words

@@ -14,7 +14,7 @@ from rome_desktop.app.application import application
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.worker import NewMatch
 from rome_desktop.session.folders import Folders
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 
 SEATS = (Seat("Julia", "human", "rubra"), Seat("Tiberius", "random", "nigra"))

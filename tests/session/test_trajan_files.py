@@ -8,8 +8,9 @@ import pytest
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.session import saves, transcript
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
 from rome_desktop.session.saves import SaveError
+from rome_desktop.session.seats import Seat
 from tests.session.tables import play_on
 
 GAME = game("trajan")

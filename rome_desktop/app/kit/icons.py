@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from rome_desktop import places
-from rome_desktop.app.kit import svg_path, theme
+from rome_desktop.app.kit import theme
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +78,8 @@ def path(name: str, part: str = "body") -> QPainterPath:
 
     The path is shared: copy it before changing it.
     """
+    from rome_desktop.app.kit import svg_path  # late: pages need no paths
+
     whole = QPainterPath()
     for key, d, odd in drawing(name).parts:
         if key.rstrip("2") == part:

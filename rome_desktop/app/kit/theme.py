@@ -335,8 +335,7 @@ def set_look(new: Look) -> None:
 
 
 def dress(app: QApplication) -> None:
-    """Makes an application ours before its first window: Fusion, fonts, palette, style sheet."""
-    app.setStyle("Fusion")
+    """Makes an application in the style Fusion ours before its first window: fonts, palette, style sheet."""
     fonts.load()
     current = look()
     app.setPalette(qt_palette(current))

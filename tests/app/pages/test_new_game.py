@@ -19,7 +19,7 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.game import Option
 from rome_desktop.engine.steps import Refusal
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 from tests.app.pages import samples
 from tests.app.pages.conftest import LEVELS, LONG

@@ -27,7 +27,8 @@ from rome_desktop.app.pages.shared.display import sides_of
 from rome_desktop.catalogue import GAMES, game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.game import Standing
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from tests.app.pages import samples
 from tests.app.pages.conftest import outcome, solo_outcome
 

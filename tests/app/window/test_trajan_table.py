@@ -13,7 +13,8 @@ from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.deeds import TakeAction
 from rome_desktop.games.trajan.ids import CAMP, NOTHING, TRAYS, Deed
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers, target
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from tests.app.window.sitting import JULIA, MARCUS, habits, settle
 
 GAME = game("trajan")

@@ -15,7 +15,7 @@ from rome_desktop.app.picture import picture
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.worker import NewMatch
-from rome_desktop.session.match import HUMAN, Seat
+from rome_desktop.session.seats import HUMAN, Seat
 from tests.app.waiting import until
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
-from rome_desktop.app.contract import Cover
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.kit.widgets import Field, IconButton, Label, Panel, Segmented, Toggle
 from rome_desktop.app.pages.new_game.choices import SEED_LENGTH, ChoiceCards, SwitchRow, readable_seed
 from rome_desktop.app.pages.shared.page import Rule, column, row, titled

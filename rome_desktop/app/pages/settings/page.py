@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QRadioButton
 import rome_desktop
 from rome_desktop.app import language as languages
 from rome_desktop.app import trouble
-from rome_desktop.app.contract import Cover
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Label, Panel, Segmented, Stepper, Toggle
 from rome_desktop.app.pages.new_game.choices import SwitchRow

@@ -12,7 +12,7 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import State
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 
 ContextFor = Callable[[State, tuple[Seat, ...], int | None, int], TableContext]
 """Of a state, its seats, whoever looks and whose area the dock shows."""

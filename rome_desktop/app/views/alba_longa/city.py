@@ -272,6 +272,11 @@ class BigCity(Panel):
 
     # ---- places
 
+    def places_seen(self, shown: AlbaShown) -> object:
+        trays, city = self.trays(), shown.city
+        laid = (trays.rects(shown), trays.covered(shown), shown.more)
+        return city, self._owner(shown), shown.asked is not None and city.side != shown.asked, laid
+
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         plan, city, people = self.plan, shown.city, self.people(shown)
         side = city.side

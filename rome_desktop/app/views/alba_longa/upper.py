@@ -93,6 +93,9 @@ class SeasonPanel(Panel):
         rect = self.blessing()
         pieces.card_back(pencil, rect, "religion", min(2, shown.season.blessings))
 
+    def places_seen(self, shown: AlbaShown) -> object:
+        return True
+
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         x, y, _, h = table()["season"]["pills"]
         yield Place(spots.Season(), rounded(QRectF(x, y, self.rect.width() - 2 * x, h), h / 2))
@@ -243,6 +246,11 @@ class CourtPanel(Panel):
 
     # ---- places
 
+    def places_seen(self, shown: AlbaShown) -> object:
+        if ledger.title(shown):
+            return ()
+        return [die.colour for die in shown.court.dice], len(shown.court.costs), shown.court.order
+
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         if ledger.title(shown):
             yield Place(spots.Ledger(), rounded(QRectF(4, 4, self.rect.width() - 8, self.rect.height() - 8)))
@@ -334,6 +342,9 @@ class MarketPanel(Panel):
             here = min(columns, shown - row * columns)
             x = area.center().x() + (column - (here - 1) / 2) * (size + 1.5)
             pieces.coin(pencil, x, area.y() + size * 0.55 + row * (size + 1), size)
+
+    def places_seen(self, shown: AlbaShown) -> object:
+        return len(shown.stalls)
 
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         count = len(shown.stalls)

@@ -293,6 +293,9 @@ class Dock(Panel):
     def is_elsewhere(self, shown: MarbleShown) -> bool:
         return shown.asked not in {None, shown.dock}
 
+    def places_seen(self, shown: MarbleShown) -> object:
+        return True
+
     def places(self, shown: MarbleShown) -> Iterator[Place]:
         half, layer = self._half_width(), self.layers["pieces"]
         for kind in KINDS:

@@ -243,6 +243,12 @@ class Dock(DockPlaces, Panel):
     def is_elsewhere(self, shown: ConcordiaShown) -> bool:
         return shown.asked not in {None, shown.dock}
 
+    def places_seen(self, shown: ConcordiaShown) -> object:
+        view, side = shown.view, shown.dock
+        store, signs = self.contents(view, side), (view.praefectus == side, view.concordia == side)
+        cards = (tuple(view.players[side].hand), self._sets(shown), self._is_open(shown.context))
+        return side, store, signs, cards, shown.context.settings.projected_scores
+
     def places(self, shown: ConcordiaShown) -> Iterator[Place]:
         shapes = self._store_shapes(shown) if shown.dock < shown.view.seats else []
         hand, sets = shown.view.players[shown.dock].hand, self._sets(shown)

@@ -267,6 +267,10 @@ class City(Panel):
 
     # ---- places
 
+    def places_seen(self, shown: NovaShown) -> object:
+        held = shown.asked is not None and bool(in_hand(shown.view))
+        return tuple(shown.view.building_row), held
+
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
         yield Place(spots.Deck("building"), rounded(QRectF(10, 33, 22, 70), 4))

@@ -268,6 +268,15 @@ class Dock(DockPlaces, Panel):
     def is_elsewhere(self, shown: NovaShown) -> bool:
         return shown.asked not in {None, shown.dock}
 
+    def places_seen(self, shown: NovaShown) -> object:
+        view = shown.view
+        if view.level and shown.dock >= view.seats:
+            return ()
+        player = view.players[shown.dock]
+        house = (player.patricians, player.legionaries, shown.asked == shown.dock and tile_in_hand(view))
+        cards = (tuple(player.row), tuple(player.hand), self._draft_look(view))
+        return shown.dock, house, cards, self.tokens_note, self._waiting(shown)
+
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
         if view.level and shown.dock >= view.seats:

@@ -199,7 +199,7 @@ class Forum(Panel):
     def _draw_foot(self, pencil: Pencil, shown: NovaShown) -> None:
         view = shown.view
         low = self.field(4, 0).top()
-        prices = sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)})
+        prices = self._prices(shown)
         for count in prices:
             at = self.pay_place(count)
             pencil.box(at.x() - 14, at.y() - 12, 28, 24, 6, "raised", "line_strong")
@@ -210,18 +210,26 @@ class Forum(Panel):
         left = self.field(-1, -1).x()
         room = self.lead_place().x() - left - 8 if not prices else self.pay_place(prices[0]).x() - left - 20
         pencil.text(left, low + 19, note, 12.5, "muted", room=room)
-        if not prices and view.seats > 1:
-            self._draw_lead(pencil, view)
+        if not prices and self._shows_lead(view):
+            self._draw_lead(pencil)
+
+    @staticmethod
+    def _prices(shown: NovaShown) -> tuple[int, ...]:
+        """What the petitions that are possible now cost."""
+        return tuple(sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)}))
+
+    @staticmethod
+    def _shows_lead(view: NovaState) -> bool:
+        """Whether the first-player token lies here: nobody has claimed it this round."""
+        return view.seats > 1 and view.claimant < 0 and view.round > 0
 
     def lead_place(self) -> QRectF:
         """Where the first-player token lies."""
         return QRectF(self.rect.width() - 14 - 34, self.field(4, 0).top() + 3, 34, 24)
 
-    def _draw_lead(self, pencil: Pencil, view: NovaState) -> None:
-        """The first-player token, unless somebody has claimed it this round."""
+    def _draw_lead(self, pencil: Pencil) -> None:
+        """The first-player token."""
         rect = self.lead_place()
-        if view.claimant >= 0 or not view.round:
-            return
         pencil.plate(rect, pencil.look.colour("accent"), "#3A0D06", radius=5)
         pencil.text(
             rect.center().x(),
@@ -243,6 +251,11 @@ class Forum(Panel):
             return shape.subtracted(disc(coins[act], self.cell * (COIN + 0.09)))
         return shape
 
+    def places_seen(self, shown: NovaShown) -> object:
+        view = shown.view
+        given_up = tuple(a.act for a in shown.legal if isinstance(a, actions.Abandon))
+        return tuple(view.heads), given_up, self._prices(shown), self._shows_lead(view)
+
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
         yield Place(spots.Emperor(), _square(self.field(-1, -1), 3))
@@ -260,10 +273,10 @@ class Forum(Panel):
                 yield Place(spots.Space(f"{row},{column}"), _square(self.field(row, column), 3), item=item)
         for act, at in coins.items():
             yield Place(spots.Abandon(act), disc(at, self.cell * COIN), "disc", at)
-        for count in sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)}):
+        for count in self._prices(shown):
             at = self.pay_place(count)
             yield Place(spots.Pay(count), rounded(QRectF(at.x() - 14, at.y() - 12, 28, 24), 6))
-        if view.seats > 1 and view.claimant < 0 and view.round:
+        if self._shows_lead(view):
             rect = self.lead_place()
             yield Place(spots.Lead(), rounded(rect))
 

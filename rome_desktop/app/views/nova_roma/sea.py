@@ -185,6 +185,11 @@ class Sea(Panel):
 
     # ---- places
 
+    def places_seen(self, shown: NovaShown) -> object:
+        view, asked = shown.view, shown.asked
+        ships = tuple(tuple(player.ships) for player in view.players) if asked is not None else ()
+        return tuple(view.maritime_row), asked, ships
+
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
         for slot, held in enumerate(view.maritime_row):

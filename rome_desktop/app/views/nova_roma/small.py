@@ -202,6 +202,11 @@ class Hippodrome(Panel):
 
     # ---- places
 
+    def places_seen(self, shown: NovaShown) -> object:
+        view = shown.view
+        markers = tuple(tuple(player.markers) for player in view.players)
+        return shown.asked, markers, tuple(map(tuple, view.stacks)), view.round > 0, self._wheel(shown)
+
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
         for track, key in enumerate(TRACKS):
@@ -259,6 +264,9 @@ class Subjects(Panel):
             self.rect.width() - 36, 19, note, 12, "muted", align="right", room=self.rect.width() - 150
         )
 
+    def places_seen(self, shown: NovaShown) -> object:
+        return tuple(shown.view.subject_row)
+
     def places(self, shown: NovaShown) -> Iterator[Place]:
         for slot, number in enumerate(shown.view.subject_row):
             if number != NO_CARD:
@@ -313,6 +321,9 @@ class Estates(Panel):
                 pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
         x = self.tile_place(5).x() - 12
         pencil.line(x, 32, x, self.rect.height() - 8, "line_strong")
+
+    def places_seen(self, shown: NovaShown) -> object:
+        return True
 
     def places(self, shown: NovaShown) -> Iterator[Place]:
         for slot in range(1, 6):
