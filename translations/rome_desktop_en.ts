@@ -2271,6 +2271,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryTable</name>
+    <message>
+        <source>the most</source>
+        <translation>the most</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -2432,12 +2439,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -5580,6 +5587,18 @@
         <translation>Nothing: the first move comes within a minute.</translation>
     </message>
     <message>
+        <source>One turn each, no clock, any number of tries.</source>
+        <translation>One turn each, no clock, any number of tries.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
+    </message>
+    <message>
         <source>Rules of the game</source>
         <translation>Rules of the game</translation>
     </message>
@@ -5607,6 +5626,13 @@
         <source>You will know how to {what}.</source>
         <translation>You will know how to {what}.</translation>
     </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>the only one</numerusform>
+            <numerusform>all %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>step {step} of {all}, left off {when}</source>
         <translation>step {step} of {all}, left off {when}</translation>
@@ -5626,25 +5652,6 @@
     <message>
         <source>{spent} of {all} min</source>
         <translation>{spent} of {all} min</translation>
-    </message>
-    <message>
-        <source>One turn each, no clock, any number of tries.</source>
-        <translation>One turn each, no clock, any number of tries.</translation>
-    </message>
-    <message>
-        <source>Play a match</source>
-        <translation>Play a match</translation>
-    </message>
-    <message>
-        <source>Practise</source>
-        <translation>Practise</translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n</source>
-        <translation>
-            <numerusform>the only one</numerusform>
-            <numerusform>all %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12149,8 +12156,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
