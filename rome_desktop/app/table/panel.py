@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectI
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.growing import Edges, most, moved
 from rome_desktop.app.table.layer import Layer, Wanted
 from rome_desktop.app.table.layouts import Layout
-from rome_desktop.app.table.pencil import HINTS, Pencil, picture
+from rome_desktop.app.table.pencil import HINTS, Pencil, painted, picture
 from rome_desktop.app.table.shown import Shown
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, KeptSpots, Place, Spot
@@ -54,6 +55,12 @@ class Picture(QGraphicsPixmapItem):
         self._laid: list[tuple[QRect, Hashable]] = []
         """The parts drawn last: where, in pixels of the picture, and what they depended on."""
         self._again: Callable[[], None] | None = None
+        self.beside: Callable[[], tuple[Picture, ...]] = tuple
+        """All pictures of its panel: where words may grow, they keep off what the others show."""
+        self._edges: tuple[Edges, ...] = ()
+        """Where everything on it stands, if words may grow."""
+        self._met: set[int] = set()
+        """Those whose things were known when it was drawn."""
         self.detail = 1
         """So many times finer than it is seen without zoom."""
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -75,29 +82,47 @@ class Picture(QGraphicsPixmapItem):
         """
         self._again = partial(self.show_parts, rect, unit, ground, seen, parts, pencil)
         look, ratio = theme.look(), self._table.devicePixelRatioF()
-        stands = (rect.getRect(), look.dark, look.scale, look.high_contrast, unit, ratio, self.detail, ground)
+        face = look.dark, look.scale, look.text, look.high_contrast
+        stands = (rect.getRect(), face, unit, ratio, self.detail, ground)
         if (stands, seen) == (self._stands, self._seen):
             return
         pixels = unit * ratio * self._detail(rect.width() * rect.height() * (unit * ratio) ** 2)
         found = parts()
         laid = [(_in_pixels(part.room, rect, pixels), part.seen) for part in found]
-        changed = _changed(self._laid, laid) if stands == self._stands and len(found) > 1 else None
+        alike = stands == self._stands and len(found) > 1 and most(unit) == 1.0
+        changed = _changed(self._laid, laid) if alike else None
         self._stands, self._seen, self._laid = stands, seen, laid
         if changed is not None:
             there = list(zip(found, laid, strict=True))
             over = [(room, [part for part, at in there if at[0].intersects(room)]) for room in changed]
-            area = sum(map(_area, changed))
-            most = MOST_MENDED * rect.width() * rect.height() * pixels**2
-            if area <= most and sum(len(parts) for _, parts in over) <= MOST_TWICE * len(found):
+            largest = MOST_MENDED * rect.width() * rect.height() * pixels**2
+            drawn = sum(len(parts) for _, parts in over)
+            if sum(map(_area, changed)) <= largest and drawn <= MOST_TWICE * len(found):
                 self._mend(over, rect, pixels, pencil, unit)
                 return
-        self.setPixmap(
-            picture(
-                *(rect.width(), rect.height(), pixels),
-                *(lambda hand: _draw_parts(hand, rect, found), pencil, unit),
-            )
-        )
-        self.setPos(rect.topLeft())
+        self._draw(rect, pixels, lambda hand: _draw_parts(hand, rect, found), pencil, unit)
+
+    def _draw(
+        self, rect: QRectF, pixels: float, draw: Callable[[Any], None], pencil: type[Pencil], unit: float
+    ) -> None:
+        """Draw all of it; pictures of the panel that did not know of it once more, where words grow."""
+        corner = rect.topLeft()
+        others = [one for one in self.beside() if one is not self]
+        beside = [moved(edges, -corner.x(), -corner.y()) for one in others for edges in one._edges]
+        self._met = {id(one) for one in others if one._edges}
+        drawn, found = painted(rect.size(), pixels, draw, pencil, unit, beside)
+        self._edges = tuple(moved(edges, corner.x(), corner.y()) for edges in found)
+        self.setPixmap(drawn)
+        self.setPos(corner)
+        for one in others:
+            if self._edges and one._edges and id(self) not in one._met:
+                one.draw_again()
+
+    def draw_again(self) -> None:
+        """Draw the same once more, because what it stands beside is another."""
+        self._seen = None
+        if self._again is not None:
+            self._again()
 
     def _mend(
         self,
@@ -272,6 +297,7 @@ class Panel(Generic[S]):
 
     def _show_parts(self, where: Picture, shown: S, seen: Hashable, parts: Parts, room: QRectF) -> None:
         colours = tuple(side.colour for side in shown.context.sides)
+        where.beside = self.pictures
         where.show_parts(room, self.unit, (shown.context.language, colours), seen, parts, self.pencil)
 
     def _room(self, part: QRectF | None = None) -> QRectF:

@@ -53,20 +53,16 @@ def view(game, dressed):
 def drawn(monkeypatch):
     """How many pictures are drawn from now on."""
     made = []
-    picture = panel.picture
 
-    def counted(*what, **more):
-        made.append(what)
-        return picture(*what, **more)
+    def counting(draw):
+        def counted(*what, **more):
+            made.append(what)
+            return draw(*what, **more)
 
-    mend = panel.Picture._mend
+        return counted
 
-    def mended(*what):
-        made.append(what)
-        return mend(*what)
-
-    monkeypatch.setattr(panel, "picture", counted)
-    monkeypatch.setattr(panel.Picture, "_mend", mended)
+    for where, name in ((panel, "picture"), (panel, "painted"), (panel.Picture, "_mend")):
+        monkeypatch.setattr(where, name, counting(getattr(where, name)))
     return made
 
 

@@ -44,11 +44,11 @@ class Dock(DockPlaces, Panel):
     def __init__(self, table: TableView, labels: ConcordiaLabels, describe: Describe) -> None:
         super().__init__(table, labels, describe)
         self.cards = Picture(table, self.root)
-        self.parts = {}
+        self.sections = {}
 
     def lay(self, layout: Layout) -> None:
         super().lay(layout)
-        self.parts = {key: layout.within(key, self.key) for key in ("store", "pile", "hand")}
+        self.sections = {key: layout.within(key, self.key) for key in ("store", "pile", "hand")}
 
     def pictures(self) -> tuple[Picture, ...]:
         return (*super().pictures(), self.cards)
@@ -59,7 +59,7 @@ class Dock(DockPlaces, Panel):
         super().show(shown)
         player, side = shown.view.players[shown.dock], shown.dock
         seen = (tuple(player.hand), tuple(player.pile), self._is_open(shown.context), self._sets(shown), side)
-        room = self.parts["pile"].united(self.parts["hand"])
+        room = self.sections["pile"].united(self.sections["hand"])
         self._show_parts(self.cards, shown, seen, lambda: self._card_parts(shown), self._room(room))
 
     def seen(self, shown: ConcordiaShown) -> Hashable:
@@ -129,7 +129,7 @@ class Dock(DockPlaces, Panel):
     def painted(self, shown: ConcordiaShown) -> Sequence[Part]:
         """The ground, the heading, the slots, and what is counted below them."""
         view, side, places = shown.view, shown.dock, self.slot_places()
-        seat, points, store = shown.seat(side), self._points(shown), self.parts["store"]
+        seat, points, store = shown.seat(side), self._points(shown), self.sections["store"]
         own = shown.context.viewer is None or shown.context.viewer == side
         head = QRectF(store.x(), store.y() + 6, store.width(), 22)
         said, free = self.labels.store(shown.context.name(side), own), ""
@@ -150,7 +150,7 @@ class Dock(DockPlaces, Panel):
             *found,
             Part(slots, empty, lambda hand: self._draw_slots(hand, places, empty)),
             Part(low, money, lambda hand: self._draw_counts(hand, shown)),
-            Part(self.parts["pile"], signs, lambda hand: self._draw_signs(view, side, hand)),
+            Part(self.sections["pile"], signs, lambda hand: self._draw_signs(view, side, hand)),
         ]
 
     def _draw_ground(self, pencil: Pencil, seat: theme.SeatColour) -> None:
@@ -226,8 +226,8 @@ class Dock(DockPlaces, Panel):
     def _card_parts(self, shown: ConcordiaShown) -> Sequence[Part]:
         """The own pile, and the hand with its heading; or the sets to choose among."""
         sets, is_open = self._sets(shown), self._is_open(shown.context)
-        player, pile = shown.view.players[shown.dock], self.parts["pile"].adjusted(-9, 0, 9, 12)
-        hand = self._room(self.parts["hand"])
+        player, pile = shown.view.players[shown.dock], self.sections["pile"].adjusted(-9, 0, 9, 12)
+        hand = self._room(self.sections["hand"])
         hand.setLeft(pile.right() + 2)
         cards = (tuple(player.hand), is_open, sets)
         return [
@@ -239,7 +239,7 @@ class Dock(DockPlaces, Panel):
         self, pencil: Pencil, hand: Sequence[str], is_open: bool, sets: tuple[tuple[Good, ...], ...]
     ) -> None:
         labels = self.labels
-        self._heading(pencil, self.parts["hand"], labels.keep_title() if sets else labels.part("hand"))
+        self._heading(pencil, self.sections["hand"], labels.keep_title() if sets else labels.part("hand"))
         if sets:
             self._draw_sets(sets, pencil)
             return
@@ -258,7 +258,7 @@ class Dock(DockPlaces, Panel):
 
     def _draw_pile(self, pile: list[str], pencil: Pencil) -> None:
         place = self.pile_place()
-        self._heading(pencil, self.parts["pile"], self.labels.part("pile"))
+        self._heading(pencil, self.sections["pile"], self.labels.part("pile"))
         if not pile:
             pencil.panel(place, 7.0, pencil.field(), "line", 1.0, 0.0)
             pencil.words(self.labels.empty_pile(), "small", place, "muted", MIDDLE)

@@ -71,8 +71,8 @@ class Dock(DockPlaces, Panel):
             automa = (self.rect, repr(player), lambda hand: self._draw_automa(hand, player))
             return [house, Part(*automa)]
         held = tile_in_hand(view) if shown.asked == side else ""
-        goods = (*player.goods, player.influence, player.coins, player.artisans, view.artisans)
-        goods = (goods, player.patricians, player.legionaries, seat.id)
+        counted = (*player.goods, player.influence, player.coins, player.artisans, view.artisans)
+        goods = (counted, player.patricians, player.legionaries, seat.id)
         estate = (*player.estate, player.spent, player.workers, held)
         mosaic, waiting = (*player.strips, player.covered, seat.id), self._waiting(shown)
         language = shown.context.language
