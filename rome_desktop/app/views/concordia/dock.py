@@ -44,7 +44,7 @@ class Dock(DockPlaces, Panel):
     def __init__(self, table: TableView, labels: ConcordiaLabels, describe: Describe) -> None:
         super().__init__(table, labels, describe)
         self.cards = Picture(table, self.root)
-        self.sections = {}
+        self.sections: dict[str, QRectF] = {}
 
     def lay(self, layout: Layout) -> None:
         super().lay(layout)
