@@ -2271,6 +2271,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryTable</name>
+    <message>
+        <source>the most</source>
+        <translation>le plus</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -10075,6 +10082,10 @@
         <translation>Montre les points de chacun si la partie s’arrêtait maintenant.</translation>
     </message>
     <message>
+        <source>Stepwise</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
         <source>The number of players decides.</source>
         <translation>Le nombre de joueurs en décide.</translation>
     </message>
@@ -11380,8 +11391,8 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>How long moves and pauses take.</source>
-        <translation>La durée des coups et des pauses.</translation>
+        <source>How long moves take; stepwise waits for a key.</source>
+        <translation>Durée des coups&#xa0;; pas à pas attend une touche.</translation>
     </message>
     <message>
         <source>J, Shift+M</source>
@@ -11478,6 +11489,10 @@
     <message>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <source>Stepwise</source>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>Stronger edges and text, no gradients, no marble.</source>
@@ -11934,6 +11949,10 @@
         <translation>Échap ramène au présent.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Looking back: the table before move {number}.</source>
         <translation>Retour en arrière&#xa0;: la table avant le coup&#xa0;{number}.</translation>
     </message>
@@ -11944,6 +11963,14 @@
     <message>
         <source>Return to here</source>
         <translation>Revenir à ce coup</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>Aller à mon tour</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <translation>Espace pour continuer.</translation>
     </message>
     <message>
         <source>That would do nothing now.</source>

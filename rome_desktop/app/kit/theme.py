@@ -337,8 +337,7 @@ def set_look(new: Look) -> None:
 
 
 def dress(app: QApplication) -> None:
-    """Makes an application in the style Fusion ours before its first window: fonts, palette, style sheet."""
-    fonts.load()
+    """Makes an application in the style Fusion ours before its first window: palette, font, style sheet."""
     current = look()
     app.setPalette(qt_palette(current))
     app.setFont(current.font("body"))

@@ -1,6 +1,6 @@
 """A part of the table: a picture drawn anew when it has changed, pieces over it, and the places on it."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 from math import ceil, sqrt
@@ -35,7 +35,7 @@ class Part(NamedTuple):
 
     room: QRectF
     seen: Hashable
-    draw: Callable[[Any], None]
+    draw: Callable[[Any], object]
 
 
 Parts = Callable[[], Sequence[Part]]
@@ -92,9 +92,9 @@ class Picture(QGraphicsPixmapItem):
         self._stands, self._seen, self._laid = stands, seen, laid
         largest = MOST_MENDED * rect.width() * rect.height() * pixels**2
         if changed is not None and sum(room.width() * room.height() for room in changed) <= largest:
-            for room in changed:
-                over = [part for part, (where, _) in zip(found, laid, strict=True) if where.intersects(room)]
-                self._mend(room, lambda hand, over=over: _draw_parts(hand, rect, over), pixels, pencil, unit)
+            there = list(zip(found, laid, strict=True))
+            over = [(room, [part for part, at in there if at[0].intersects(room)]) for room in changed]
+            self._mend(over, rect, pixels, pencil, unit)
             return
         self._draw(rect, pixels, lambda hand: _draw_parts(hand, rect, found), pencil, unit)
 
@@ -121,20 +121,29 @@ class Picture(QGraphicsPixmapItem):
             self._again()
 
     def _mend(
-        self, room: QRect, draw: Callable[[Any], None], pixels: float, pencil: type[Pencil], unit: float
+        self,
+        over: Iterable[tuple[QRect, Sequence[Part]]],
+        rect: QRectF,
+        pixels: float,
+        pencil: type[Pencil],
+        unit: float,
     ) -> None:
-        """Draw a rectangle of the picture anew, in its own pixels: nothing beside it is touched."""
+        """Draw rectangles of the picture anew, in its own pixels: nothing beside them is touched."""
         mended = self.pixmap()
         self.setPixmap(QPixmap())  # shared with the item it would be copied
         mended.setDevicePixelRatio(1.0)
         painter = QPainter(mended)
         painter.setRenderHints(HINTS)
-        painter.setClipRect(room)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-        painter.fillRect(room, Qt.GlobalColor.transparent)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        painter.scale(pixels, pixels)
-        draw(pencil(painter, unit))
+        modes = QPainter.CompositionMode
+        for room, parts in over:
+            painter.save()
+            painter.setClipRect(room)
+            painter.setCompositionMode(modes.CompositionMode_Clear)
+            painter.fillRect(room, Qt.GlobalColor.transparent)
+            painter.setCompositionMode(modes.CompositionMode_SourceOver)
+            painter.scale(pixels, pixels)
+            _draw_parts(pencil(painter, unit), rect, parts)
+            painter.restore()
         painter.end()
         mended.setDevicePixelRatio(pixels)
         self.setPixmap(mended)

@@ -20,7 +20,8 @@ from tests.app.waiting import until
 ACTIONS = 12
 ROUNDED = 8
 """Of 255: so much a colour may differ where an edge was drawn by way of another size; 4 was seen once, after
-other tests of the same process, 3 or less else. Within a part of a picture edges are cut: 4 as well. What is drawn wrongly differs by far more."""
+other tests of the same process, 3 or less else; at edges within a part of a picture 4 as well. What is drawn
+wrongly differs by far more."""
 
 
 PLAYED = 40
@@ -137,15 +138,13 @@ def test_spots_that_are_kept_are_where_they_would_be_anew(view, game, compared):
 
 @pytest.fixture
 def mended(monkeypatch):
-    """How many rectangles of pictures are mended from now on, each compared with a whole picture."""
+    """The pictures mended from now on, each compared with what is drawn as a whole."""
     made = []
-    mend = panel.Picture._mend
+    mend, show = panel.Picture._mend, panel.Picture.show_parts
 
-    def checked(where, room, draw, pixels, pencil, unit):
-        mend(where, room, draw, pixels, pencil, unit)
+    def counted(where, *what):
+        mend(where, *what)
         made.append(where)
-
-    show = panel.Picture.show_parts
 
     def compared(where, rect, unit, ground, seen, parts, pencil):
         count = len(made)
@@ -155,7 +154,7 @@ def mended(monkeypatch):
             whole = panel.picture(*size, lambda hand: panel._draw_parts(hand, rect, parts()), pencil, unit)
             assert apart(where.pixmap().toImage(), whole.toImage()) <= ROUNDED
 
-    monkeypatch.setattr(panel.Picture, "_mend", checked)
+    monkeypatch.setattr(panel.Picture, "_mend", counted)
     monkeypatch.setattr(panel.Picture, "show_parts", compared)
     return made
 

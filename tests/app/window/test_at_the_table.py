@@ -378,7 +378,14 @@ def check_frame(sitting):
         assert all(page.bar.rect().contains(box) for box in boxes)
 
 
-@pytest.mark.parametrize("size", [(1280, 680), (1366, 768), (1920, 1080), (3840, 2160)])
+SIZES = [
+    (1280, 680),
+    (1920, 1080),
+    *(pytest.param(size, marks=[pytest.mark.thorough]) for size in ((1366, 768), (3840, 2160))),
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_every_text_size_in_both_themes_keeps_the_frame_whole(sitting, size):
     sitting.window.resize(*size)
     for percent in TEXT_SIZES:
