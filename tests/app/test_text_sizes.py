@@ -276,7 +276,10 @@ class Laid:
         self.window.settings = replace(self.window.settings, text_size=percent)
         self.window.restyle()
         settle()
-        card, table = self.page.findChild(HoverCard), self.page.view.table
+        view, card = self.page.view, self.page.findChild(HoverCard)
+        assert view is not None
+        assert card is not None
+        table = view.table
         lit = [*table.grammar.lit(), *table.grammar.pickable()]
         keys = [*spread(lit, count // 2), *spread(list(table.index.by_key), count - count // 2)]
         margin = paint.shadow_margin()

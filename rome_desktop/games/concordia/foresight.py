@@ -33,7 +33,8 @@ def ends(view: ConcordiaState, action: Action) -> bool:
     """
     if not isinstance(action, Buy) or view.stack_height() or view.final != NOBODY:
         return False
-    found, line = view, action
+    found = view
+    line: Action = action
     while True:
         found = foresight.foresee(found, line, afterwards=(EndTurn, BeginTurn)).after
         asked = found.pending[-1]

@@ -70,7 +70,7 @@ def zone_of_nova_roma(state: Any, side: int, key: str) -> int:
 
 
 def repeats(state: Any) -> int:
-    """[TR-6.2, R69] How often the action on top comes, if it repeats another one: whatever is chosen in it."""
+    """[TR-6.2, R69] How often the action on top comes, if it repeats another one, by some way."""
     top = state.pending[-1]
     name = type(top).__name__
     if name in ("EndTurn", "BeginTurn") or not hasattr(top, "options"):
