@@ -98,7 +98,9 @@ class Told:
 
     def __init__(self, key: str, view: Any, seats: int, code: str, qapp: Any) -> None:
         language.set_language(qapp, code)
-        self.game, self.words, self.seat = game(key), tables.words(game(key)), to_move(view)
+        self.game = game(key)
+        self.words: Any = tables.words(self.game)
+        self.seat = to_move(view) or 0
         self.words.speak(code)
         people = tuple(Seat(name, "human", colour) for name, colour in NAMES[:seats])
         standings = tuple(self.game.rules.standings(view))
