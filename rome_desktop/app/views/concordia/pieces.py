@@ -227,7 +227,7 @@ def ring(radius: float, colour: QColor, width: float) -> QGraphicsItem:
 
 
 def chip_unit(unit: float) -> float:
-    """A pixel of a chip on a map of this unit: prices follow the text size, as far as cities stay in sight."""
+    """A pixel of a chip on a map of this unit: prices follow the text, as far as cities stay in sight."""
     return unit * min(LARGEST_CHIP, most(unit))
 
 
