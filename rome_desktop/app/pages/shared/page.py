@@ -244,7 +244,7 @@ class Page(QWidget):
 
     def frame(self, strip: QWidget, inner: QWidget, foot: QWidget | None = None) -> QWidget:
         """Strip, a middle that scrolls when there is too little room, and perhaps a foot bar."""
-        body = QWidget()
+        body = QWidget(self)  # at once: with each parent that a widget gets, all it holds is styled anew
         self.setAccessibleName(strip.accessibleName())
         for part in (strip, foot):
             if isinstance(part, HomeStrip | FootBar):
