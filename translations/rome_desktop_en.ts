@@ -2271,6 +2271,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryTable</name>
+    <message>
+        <source>the most</source>
+        <translation>the most</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -2432,12 +2439,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -10075,6 +10082,10 @@
         <translation>Shows the points of every seat as if the game ended now.</translation>
     </message>
     <message>
+        <source>Stepwise</source>
+        <translation>Stepwise</translation>
+    </message>
+    <message>
         <source>The number of players decides.</source>
         <translation>The number of players decides.</translation>
     </message>
@@ -11380,8 +11391,8 @@
         <translation>High contrast</translation>
     </message>
     <message>
-        <source>How long moves and pauses take.</source>
-        <translation>How long moves and pauses take.</translation>
+        <source>How long moves take; stepwise waits for a key.</source>
+        <translation>How long moves take; stepwise waits for a key.</translation>
     </message>
     <message>
         <source>J, Shift+M</source>
@@ -11464,8 +11475,8 @@
         <translation>Says what is new in a match, each thing once. Switched on again, from the start.</translation>
     </message>
     <message>
-        <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
-        <translation>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</translation>
+        <source>Scales words, buttons and panels; words on boards where there is room. Zoom with +.</source>
+        <translation>Scales words, buttons and panels; words on boards where there is room. Zoom with +.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11478,6 +11489,10 @@
     <message>
         <source>Sound</source>
         <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Stepwise</source>
+        <translation>Stepwise</translation>
     </message>
     <message>
         <source>Stronger edges and text, no gradients, no marble.</source>
@@ -11934,6 +11949,10 @@
         <translation>Esc returns to the present.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
         <source>Looking back: the table before move {number}.</source>
         <translation>Looking back: the table before move {number}.</translation>
     </message>
@@ -11944,6 +11963,14 @@
     <message>
         <source>Return to here</source>
         <translation>Return to here</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>Skip to my turn</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <translation>Space goes on.</translation>
     </message>
     <message>
         <source>That would do nothing now.</source>
@@ -12129,8 +12156,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

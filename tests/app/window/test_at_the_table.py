@@ -12,6 +12,7 @@ from rome_desktop.app.pages.table import keeping
 from rome_desktop.app.pages.table.pacing import PACES
 from rome_desktop.games.city_of_marble.actions import Play
 from rome_desktop.session import saves
+from rome_desktop.session.settings import TEXT_SIZES
 from tests.app.window.sitting import CHANCE_PLAYER, HADRIAN, JULIA, MARCUS, habits, settle
 from tests.session.tables import begun, take_a_bridge
 
@@ -387,7 +388,7 @@ SIZES = [
 @pytest.mark.parametrize("size", SIZES)
 def test_every_text_size_in_both_themes_keeps_the_frame_whole(sitting, size):
     sitting.window.resize(*size)
-    for percent in theme.TEXT_SIZES:
+    for percent in TEXT_SIZES:
         dark = percent in (90, 130, 200)
         sitting.window.change_settings(
             replace(sitting.window.settings, text_size=percent, theme="dark" if dark else "light")

@@ -61,6 +61,7 @@ class LessonPage(TablePage):
         self.coach = CoachCard(self)
         self._taught = True
         self.recap.by_itself = False  # the coach tells
+        self.stepping.wanted = False
         self.coach.back_pressed.connect(self.step_back)
         self.coach.show_pressed.connect(self.show_me)
         self.coach.next_pressed.connect(self.step_on)

@@ -9,6 +9,7 @@ from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.kit.widgets import announce
+from rome_desktop.app.pages.shared.journal_lines import lines_in_time
 from rome_desktop.app.pages.table.on_table import Laid, OnTable
 from rome_desktop.app.pages.table.passing_on import PassingOn
 from rome_desktop.app.pages.table.since import Since
@@ -63,7 +64,9 @@ class TableBar(QObject):
         if laid is None or here.past is not None or here.curtained:
             return
         update = laid.update
-        if update.to_move is None or update.decision is None:
+        if here.held_from is not None:
+            self._hold(laid, here.held_from)
+        elif update.to_move is None or update.decision is None:
             self._nothing(laid.words.ended(laid.game.rules.ended(here.state())))
             self.bar.set_undo(False, False)
         elif here.aim is not None and here.aim.stops(update):
@@ -73,6 +76,20 @@ class TableBar(QObject):
             self._watch(laid, update.to_move)
         else:
             self._ask(laid, update.to_move)
+
+    def _hold(self, laid: Laid, since: int) -> None:
+        """What others have just done: the journal has said it, and a key goes on."""
+        update = laid.update
+        new = [entry for entry in update.entries if entry.index >= since]
+        lines = lines_in_time(new, laid.words, self._on_table.context(), update.lines)
+        told = [line for line in lines if not line.is_rule]
+        goes_on = self.tr("Space goes on.")
+        laid.view.clear_offer()
+        first, *rest = [line.sentence for line in told]
+        self.bar.ask(None, first, " · ".join([goes_on, *rest]), vital=goes_on)
+        self._set_aside(self.tr("Skip to my turn") if self._on_table.watches_computer() else None)
+        self.bar.set_undo(False, False)
+        self.bar.set_confirm(self.tr("Go on"), icon="ui-pass")  # never hidden meanwhile: it has the keyboard
 
     def _watch(self, laid: Laid, mover: int) -> None:
         seat = laid.update.seats[mover]
@@ -183,8 +200,12 @@ class TableBar(QObject):
         """Say something; there is nothing to answer."""
         self.bar.ask(None, sentence)
         self.bar.tell()
-        self.bar.set_rest(None)
-        self.bar.set_pass(None)
+        self._set_aside(None)
         self.bar.set_confirm(None)
+
+    def _set_aside(self, passing: str | None) -> None:
+        """No button of an answer but perhaps one to pass."""
+        self.bar.set_rest(None)
+        self.bar.set_pass(passing)
         self.bar.set_hint(shown=False)
         self.bar.show_barrier("")

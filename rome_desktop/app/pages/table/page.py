@@ -24,6 +24,7 @@ from rome_desktop.app.pages.table.playing_out import PlayingOut
 from rome_desktop.app.pages.table.recalling import Recalling
 from rome_desktop.app.pages.table.recap import Recap
 from rome_desktop.app.pages.table.since import Since
+from rome_desktop.app.pages.table.stepping import Stepping
 from rome_desktop.app.pages.table.taking_back import TakingBack
 from rome_desktop.app.pages.table.unasked import unasked
 from rome_desktop.app.pages.table.wishes import Wishes
@@ -60,6 +61,7 @@ class TablePage(LaidTable):
         self.wishes = Wishes(here, toast, self.hinting.ask, self.listing.open)
         self.hearing = Hearing(self.table)
         self.pacing = Pacing(self.table, settings.pace)
+        self.stepping = Stepping(here, self.pacing)
         self.table_bar = TableBar(
             bar, self.table, here, self.taking_back.can_return_to, self.passing_on, self.since
         )
@@ -71,7 +73,7 @@ class TablePage(LaidTable):
         self._bind_keys()
 
     def _connect(self) -> None:
-        link, looking = self.link, self.looking
+        link, looking, bar = self.link, self.looking, self.table_bar.bar
         link.worker.updated.connect(self.take)
         self.computers.answered.connect(link.submit)
         covers = (self.keeper, self.consent, self.seating)
@@ -79,6 +81,10 @@ class TablePage(LaidTable):
             closed.connect(self.computers.go_on)
         self.computers.slow.connect(self.decision_bar.set_now)
         self.computers.failed.connect(self._computer_failed)
+        self.stepping.held.connect(self.table_bar.show)
+        self.stepping.held.connect(lambda: self.give_keyboard(bar.confirm, self.recap.has_keyboard()))
+        self.stepping.released.connect(self.table_bar.give_back_keyboard)
+        self.stepping.released.connect(self._settle)
         self.option_list.chosen.connect(self.choose_beside)
         self.table.chosen.connect(self.choose)
         self.explaining.rule_wanted.connect(self.rules_requested)
@@ -161,12 +167,8 @@ class TablePage(LaidTable):
         """Take everything of the match off the table."""
         if self.on_table.aim is not None:
             self.take_aim(None)
-        self.computers.forget()
-        self.playing_out.forget()
-        self.wishes.forget()
-        self.hinting.forget()
-        self.since.forget()
-        self.recap.forget()
+        for part in (self.computers, self.playing_out, self.wishes, self.hinting, self.since, self.recap):
+            part.forget()
         self.on_table.busy = False
         self.close_covers()
         self.handing.lift()
@@ -181,7 +183,8 @@ class TablePage(LaidTable):
         """Other habits or another pace, at once."""
         self.settings = settings
         self.pacing.set(settings.pace)
-        self.show_again()
+        if self.pacing.steps or not self.stepping.go_on():
+            self.show_again()
 
     # ---- updates
 
@@ -196,7 +199,7 @@ class TablePage(LaidTable):
         if here.busy or not here.waiting or view is None:
             return
         before, update = here.update, here.waiting.popleft()
-        here.update = update
+        here.update, here.held_from = update, None
         self.computers.forget()
         self.hinting.forget()
         self.recap.close()
@@ -251,7 +254,7 @@ class TablePage(LaidTable):
 
     def _ask(self) -> None:
         update, view = self.update_shown, self.view
-        if update is None or view is None:
+        if update is None or view is None or self.stepping.holds(update):
             return
         if self.on_table.aim is not None and self.on_table.aim.stops(update):
             self.table.clear_offer()
@@ -280,16 +283,13 @@ class TablePage(LaidTable):
             return
         eyes.asked(mover)
         self.table_bar.tell_question()
-        reading = self.option_list.isVisible() or self.journal.list.hasFocus() or self.recap.has_keyboard()
-        if self.isVisible() and not reading and not self.is_covered():
-            self.table.setFocus()
+        self.give_keyboard(self.table, self.recap.has_keyboard())
         self.table.focus_first()
         self.wishes.fulfil()
         self.asked.emit(update)
 
     def _unasked(self, update: Update) -> Action | None:
-        view = self.view
-        return None if view is None else unasked(view, update, self.settings, self.passing_on.tells)
+        return self.view and unasked(self.view, update, self.settings, self.passing_on.tells)
 
     def _curtain_opened(self) -> None:
         self.show_again()
@@ -324,6 +324,8 @@ class TablePage(LaidTable):
             self.choose(asked.update.options[0])
         elif asked is not None:
             self.table.confirm()
+        elif past is None:
+            self.stepping.go_on()
 
     def decline(self) -> None:
         """The pass button: finish, decline, go on."""
@@ -331,6 +333,8 @@ class TablePage(LaidTable):
         option = asked.view.bar_option(asked.update.options) if asked is not None else None
         if option is not None:
             self.choose(option)
+        elif self.on_table.held_from is not None:
+            self.skip_to_my_turn()
 
     def interrupt(self) -> None:
         """What a computer thinks of is of no interest any more, nor what is being shown."""
@@ -363,7 +367,8 @@ class TablePage(LaidTable):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirm()
         elif event.key() == Qt.Key.Key_Space and (self.busy or self.on_table.watches_computer()):
-            self.skip_to_my_turn()
+            if not self.stepping.go_on():
+                self.skip_to_my_turn()
         else:
             super().keyPressEvent(event)
 
@@ -378,6 +383,7 @@ class TablePage(LaidTable):
         self.pacing.skip(True)
         self.computers.hurry()
         self.on_table.cut_short()
+        self.stepping.go_on()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
