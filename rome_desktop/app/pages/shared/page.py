@@ -251,7 +251,7 @@ class Page(QWidget):
                 part.fit(self.width())
         lines = column(body, 0)
         lines.addWidget(strip)
-        lines.addWidget(Scroller(inner), 1)
+        lines.addWidget(Scroller(inner, body), 1)
         if foot is not None:
             lines.addWidget(foot)
         return body
