@@ -11475,8 +11475,8 @@
         <translation>Says what is new in a match, each thing once. Switched on again, from the start.</translation>
     </message>
     <message>
-        <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
-        <translation>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</translation>
+        <source>Scales words, buttons and panels; words on boards where there is room. Zoom with +.</source>
+        <translation>Scales words, buttons and panels; words on boards where there is room. Zoom with +.</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -11475,8 +11475,8 @@
         <translation>Dit ce qui est nouveau dans une partie, chaque chose une fois. Activés à nouveau, ils reprennent du début.</translation>
     </message>
     <message>
-        <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
-        <translation>Agrandit mots, boutons et panneaux. Les plateaux gardent la place qui reste&#xa0;: zoom avec&#xa0;+.</translation>
+        <source>Scales words, buttons and panels; words on boards where there is room. Zoom with +.</source>
+        <translation>Agrandit mots, boutons et panneaux&#xa0;; sur les plateaux, les mots là où il y a la place. Zoom avec&#xa0;+.</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -25,7 +25,7 @@ from rome_desktop.app.pictures import Pictures
 from rome_desktop.app.saved_matches import SavedMatches
 from rome_desktop.app.ways import MatchWays, Ways
 from rome_desktop.app.window import Window
-from rome_desktop.app.worker import NewMatch, Opened, Update
+from rome_desktop.app.worker import Opened, Update
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.hidden import observe
@@ -34,7 +34,7 @@ from rome_desktop.session import progress
 from rome_desktop.session.match import Match
 from rome_desktop.session.puzzles import COLOURS, Puzzle, goals_of, puzzle_with
 from rome_desktop.session.saves import Summary
-from rome_desktop.session.seats import HUMAN, Seat
+from rome_desktop.session.seats import HUMAN, NewMatch, Seat
 from rome_desktop.session.solo import SEAT, Challenge, challenge_of, challenges_of
 from rome_desktop.session.store import Newer
 

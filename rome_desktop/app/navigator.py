@@ -22,17 +22,18 @@ from rome_desktop.app.window import Window
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session.folders import Folders
+from rome_desktop.session.seats import NewMatch, Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:
+    from rome_desktop.app.afterwards import Afterwards
     from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
     from rome_desktop.app.recorded import Recorded
     from rome_desktop.app.saved_matches import SavedMatches
     from rome_desktop.app.school import School
-    from rome_desktop.app.worker import NewMatch, Opened, Update
+    from rome_desktop.app.worker import Opened, Update
     from rome_desktop.session.match import Match
-    from rome_desktop.session.seats import Seat
 
 
 class Navigator(QObject):
@@ -226,39 +227,21 @@ class Navigator(QObject):
         page.back.connect(self.back)
         self._pages.lay_over(page)
 
-    def scores(self, match: Match, *, counted: bool = False, over: bool = False, medal: str = "") -> None:
-        """The score sheet of a finished match; `over` the page it was asked from, or in its place.
+    @cached_property
+    def afterwards(self) -> Afterwards:
+        """The ways from a match that is over."""
+        from rome_desktop.app.afterwards import Afterwards
 
-        `medal` is what a challenge has earned: its sheet leads back to the challenges.
-        """
-        from rome_desktop.app.pages.score.outcome import Outcome
-        from rome_desktop.app.pages.score.page import ScoresPage
-        from rome_desktop.app.pages.table.pacing import PACES
+        asks = self.known, self.reading, self.heard, lambda: self.challenging
+        return Afterwards(self, self.window, self._pages, self, self, *asks)
 
-        words, to = self.known.words(match.game.key), self.challenging.title() if medal else ""
-        outcome, pace = Outcome.of(match, words), PACES[self.window.settings.pace]
-        page = ScoresPage(outcome, words, counted=counted, pace=pace, over=over, note=medal, back_to=to)
-        page.replay.connect(lambda at: self.replay(match, at))
-        page.again.connect(self.challenging.again if medal else lambda same: self._again(match, same))
-        page.home.connect(self.home)
-        if not counted:
-            self.heard.scores(page, match, outcome.winners)
-        if over or medal:
-            page.back.connect(self.challenging.open if medal else self.back)
-        (self._pages.lay_over if over else self._pages.show)(page)
+    def scores(self, match: Match, *, counted: bool = False, over: bool = False) -> None:
+        """The score sheet of a finished match; `over` the page it was asked from, or in its place."""
+        self.afterwards.scores(match, counted=counted, over=over)
 
     def replay(self, match: Match, at: int | None = None) -> None:
         """A match step by step."""
-        from rome_desktop.app.pages.replay.page import ReplayPage
-
-        page = ReplayPage(self.window.settings)
-        page.home_requested.connect(self.home)
-        page.back.connect(self.back)
-        page.settings_requested.connect(self.settings_page)
-        page.rules_requested.connect(lambda clause: self.reading.rules(match.game.key, clause))
-        page.play_on.connect(self._play_on)
-        self._pages.lay_over(page)
-        page.open_match(match, at)
+        self.afterwards.replay(match, at)
 
     # ---- the table
 
@@ -356,7 +339,7 @@ class Navigator(QObject):
     def _handed(self, match: Match) -> None:
         medal = self.challenging.finished(match)
         self.leave_table()
-        self.scores(match, medal=medal)
+        self.afterwards.scores(match, medal=medal)
 
     def leave_table(self) -> None:
         self.window.title_for(None)
@@ -390,18 +373,7 @@ class Navigator(QObject):
         if len(seats) > 1:
             changes["last_seats"] = tuple((seat.name, seat.kind, seat.colour) for seat in seats)
         self.change(replace(self.window.settings, **changes))
-        from rome_desktop.app.worker import NewMatch
-
         self.start(NewMatch(key, seats, options, seed))
-
-    def _again(self, match: Match, same_seed: bool) -> None:
-        setup = match.setup() if same_seed else {**match.setup(), "seed": ""}
-        from rome_desktop.app.worker import NewMatch
-
-        self.start(NewMatch(match.game.key, **setup))
-
-    def _play_on(self, match: Match, at: int) -> None:
-        self.adopt(match.copy().shortened(at))
 
     def change(self, settings: Settings) -> None:
         if settings.coach and not self.window.settings.coach:

@@ -108,6 +108,7 @@ class Window(QMainWindow):
             theme.make_look(
                 dark=dark,
                 scale=scaling.scale_for(self.size(), chosen.text_size),
+                text=chosen.text_size / 100,
                 high_contrast=chosen.high_contrast,
                 reduced_motion=chosen.reduced_motion,
             )

@@ -1,4 +1,4 @@
-"""Who sits where: as much of a match as lists of matches tell."""
+"""Who sits where: as much of a match as lists of matches tell, and what a new one begins with."""
 
 from dataclasses import dataclass
 
@@ -16,3 +16,13 @@ class Seat:
     @property
     def is_human(self) -> bool:
         return self.kind == HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What the new-game page has chosen; an empty seed means one at random."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    options: dict[str, str]
+    seed: str

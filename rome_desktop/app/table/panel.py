@@ -1,6 +1,6 @@
 """A part of the table: a picture drawn anew when it has changed, pieces over it, and the places on it."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 from math import ceil, sqrt
@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectI
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.growing import Edges, most, moved
 from rome_desktop.app.table.layer import Layer, Wanted
 from rome_desktop.app.table.layouts import Layout
-from rome_desktop.app.table.pencil import HINTS, Pencil, picture
+from rome_desktop.app.table.pencil import HINTS, Pencil, painted, picture
 from rome_desktop.app.table.shown import Shown
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, KeptSpots, Place, Spot
@@ -34,7 +35,7 @@ class Part(NamedTuple):
 
     room: QRectF
     seen: Hashable
-    draw: Callable[[Any], None]
+    draw: Callable[[Any], object]
 
 
 Parts = Callable[[], Sequence[Part]]
@@ -52,6 +53,12 @@ class Picture(QGraphicsPixmapItem):
         self._laid: list[tuple[QRect, Hashable]] = []
         """The parts drawn last: where, in pixels of the picture, and what they depended on."""
         self._again: Callable[[], None] | None = None
+        self.beside: Callable[[], tuple[Picture, ...]] = tuple
+        """All pictures of its panel: where words may grow, they keep off what the others show."""
+        self._edges: tuple[Edges, ...] = ()
+        """Where everything on it stands, if words may grow."""
+        self._met: set[int] = set()
+        """Those whose things were known when it was drawn."""
         self.detail = 1
         """So many times finer than it is seen without zoom."""
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -73,43 +80,70 @@ class Picture(QGraphicsPixmapItem):
         """
         self._again = partial(self.show_parts, rect, unit, ground, seen, parts, pencil)
         look, ratio = theme.look(), self._table.devicePixelRatioF()
-        stands = (rect.getRect(), look.dark, look.scale, look.high_contrast, unit, ratio, self.detail, ground)
+        face = look.dark, look.scale, look.text, look.high_contrast
+        stands = (rect.getRect(), face, unit, ratio, self.detail, ground)
         if (stands, seen) == (self._stands, self._seen):
             return
         pixels = unit * ratio * self._detail(rect.width() * rect.height() * (unit * ratio) ** 2)
         found = parts()
         laid = [(_in_pixels(part.room, rect, pixels), part.seen) for part in found]
-        changed = _changed(self._laid, laid) if stands == self._stands and len(found) > 1 else None
+        alike = stands == self._stands and len(found) > 1 and most(unit) == 1.0
+        changed = _changed(self._laid, laid) if alike else None
         self._stands, self._seen, self._laid = stands, seen, laid
-        most = MOST_MENDED * rect.width() * rect.height() * pixels**2
-        if changed is not None and sum(room.width() * room.height() for room in changed) <= most:
-            for room in changed:
-                over = [part for part, (where, _) in zip(found, laid, strict=True) if where.intersects(room)]
-                self._mend(room, lambda hand, over=over: _draw_parts(hand, rect, over), pixels, pencil, unit)
+        largest = MOST_MENDED * rect.width() * rect.height() * pixels**2
+        if changed is not None and sum(room.width() * room.height() for room in changed) <= largest:
+            there = list(zip(found, laid, strict=True))
+            over = [(room, [part for part, at in there if at[0].intersects(room)]) for room in changed]
+            self._mend(over, rect, pixels, pencil, unit)
             return
-        self.setPixmap(
-            picture(
-                *(rect.width(), rect.height(), pixels),
-                *(lambda hand: _draw_parts(hand, rect, found), pencil, unit),
-            )
-        )
-        self.setPos(rect.topLeft())
+        self._draw(rect, pixels, lambda hand: _draw_parts(hand, rect, found), pencil, unit)
+
+    def _draw(
+        self, rect: QRectF, pixels: float, draw: Callable[[Any], None], pencil: type[Pencil], unit: float
+    ) -> None:
+        """Draw all of it; pictures of the panel that did not know of it once more, where words grow."""
+        corner = rect.topLeft()
+        others = [one for one in self.beside() if one is not self]
+        beside = [moved(edges, -corner.x(), -corner.y()) for one in others for edges in one._edges]
+        self._met = {id(one) for one in others if one._edges}
+        drawn, found = painted(rect.size(), pixels, draw, pencil, unit, beside)
+        self._edges = tuple(moved(edges, corner.x(), corner.y()) for edges in found)
+        self.setPixmap(drawn)
+        self.setPos(corner)
+        for one in others:
+            if self._edges and one._edges and id(self) not in one._met:
+                one.draw_again()
+
+    def draw_again(self) -> None:
+        """Draw the same once more, because what it stands beside is another."""
+        self._seen = None
+        if self._again is not None:
+            self._again()
 
     def _mend(
-        self, room: QRect, draw: Callable[[Any], None], pixels: float, pencil: type[Pencil], unit: float
+        self,
+        over: Iterable[tuple[QRect, Sequence[Part]]],
+        rect: QRectF,
+        pixels: float,
+        pencil: type[Pencil],
+        unit: float,
     ) -> None:
-        """Draw a rectangle of the picture anew, in its own pixels: nothing beside it is touched."""
+        """Draw rectangles of the picture anew, in its own pixels: nothing beside them is touched."""
         mended = self.pixmap()
         self.setPixmap(QPixmap())  # shared with the item it would be copied
         mended.setDevicePixelRatio(1.0)
         painter = QPainter(mended)
         painter.setRenderHints(HINTS)
-        painter.setClipRect(room)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-        painter.fillRect(room, Qt.GlobalColor.transparent)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        painter.scale(pixels, pixels)
-        draw(pencil(painter, unit))
+        modes = QPainter.CompositionMode
+        for room, parts in over:
+            painter.save()
+            painter.setClipRect(room)
+            painter.setCompositionMode(modes.CompositionMode_Clear)
+            painter.fillRect(room, Qt.GlobalColor.transparent)
+            painter.setCompositionMode(modes.CompositionMode_SourceOver)
+            painter.scale(pixels, pixels)
+            _draw_parts(pencil(painter, unit), rect, parts)
+            painter.restore()
         painter.end()
         mended.setDevicePixelRatio(pixels)
         self.setPixmap(mended)
@@ -234,7 +268,7 @@ class Panel(Generic[S]):
 
     def show(self, shown: S) -> None:
         """Make picture and pieces equal to what is shown."""
-        self._show_parts(self.picture, shown, self.seen(shown), lambda: self.parts(shown), self._room())
+        self._show_parts(self.picture, shown, self.seen(shown), lambda: self.painted(shown), self._room())
         for name, wanted in self.pieces(shown).items():
             self.layers[name].sync(wanted)
 
@@ -253,6 +287,7 @@ class Panel(Generic[S]):
 
     def _show_parts(self, where: Picture, shown: S, seen: Hashable, parts: Parts, room: QRectF) -> None:
         colours = tuple(side.colour for side in shown.context.sides)
+        where.beside = self.pictures
         where.show_parts(room, self.unit, (shown.context.language, colours), seen, parts, self.pencil)
 
     def _room(self, part: QRectF | None = None) -> QRectF:
@@ -276,7 +311,7 @@ class Panel(Generic[S]):
         """Everything of what is shown that the picture depends on, besides language and colours."""
         raise NotImplementedError
 
-    def parts(self, shown: S) -> Sequence[Part]:
+    def painted(self, shown: S) -> Sequence[Part]:
         """What the picture is drawn of, for a panel of which little changes at once; else `draw` does it."""
         return [Part(self._room(), self.seen(shown), lambda hand: self.draw(hand, shown))]
 

@@ -20,11 +20,10 @@ from tests.app.waiting import until
 ACTIONS = 12
 ROUNDED = 8
 """Of 255: so much a colour may differ where an edge was drawn by way of another size; 4 was seen once, after
-other tests of the same process, 3 or less else. What is drawn wrongly differs by far more."""
+other tests of the same process, 3 or less else; at edges within a part of a picture 4 as well. What is drawn
+wrongly differs by far more."""
 
 
-CUT = 3
-"""Of 255: so much a colour may differ at an edge that is drawn within a part of a picture; 2 was seen."""
 PLAYED = 40
 """Actions at random after which what was kept is looked at."""
 
@@ -53,20 +52,16 @@ def view(game, dressed):
 def drawn(monkeypatch):
     """How many pictures are drawn from now on."""
     made = []
-    picture = panel.picture
 
-    def counted(*what, **more):
-        made.append(what)
-        return picture(*what, **more)
+    def counting(draw):
+        def counted(*what, **more):
+            made.append(what)
+            return draw(*what, **more)
 
-    mend = panel.Picture._mend
+        return counted
 
-    def mended(*what):
-        made.append(what)
-        return mend(*what)
-
-    monkeypatch.setattr(panel, "picture", counted)
-    monkeypatch.setattr(panel.Picture, "_mend", mended)
+    for where, name in ((panel, "picture"), (panel, "painted"), (panel.Picture, "_mend")):
+        monkeypatch.setattr(where, name, counting(getattr(where, name)))
     return made
 
 
@@ -143,15 +138,13 @@ def test_spots_that_are_kept_are_where_they_would_be_anew(view, game, compared):
 
 @pytest.fixture
 def mended(monkeypatch):
-    """How many rectangles of pictures are mended from now on, each compared with a picture drawn as a whole."""
+    """The pictures mended from now on, each compared with what is drawn as a whole."""
     made = []
-    mend = panel.Picture._mend
+    mend, show = panel.Picture._mend, panel.Picture.show_parts
 
-    def checked(where, room, draw, pixels, pencil, unit):
-        mend(where, room, draw, pixels, pencil, unit)
+    def counted(where, *what):
+        mend(where, *what)
         made.append(where)
-
-    show = panel.Picture.show_parts
 
     def compared(where, rect, unit, ground, seen, parts, pencil):
         count = len(made)
@@ -159,9 +152,9 @@ def mended(monkeypatch):
         if len(made) > count:
             size = (rect.width(), rect.height(), where.pixmap().devicePixelRatio())
             whole = panel.picture(*size, lambda hand: panel._draw_parts(hand, rect, parts()), pencil, unit)
-            assert apart(where.pixmap().toImage(), whole.toImage()) <= CUT
+            assert apart(where.pixmap().toImage(), whole.toImage()) <= ROUNDED
 
-    monkeypatch.setattr(panel.Picture, "_mend", checked)
+    monkeypatch.setattr(panel.Picture, "_mend", counted)
     monkeypatch.setattr(panel.Picture, "show_parts", compared)
     return made
 

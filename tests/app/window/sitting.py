@@ -15,14 +15,14 @@ from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.table.page import TablePage
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Spot
-from rome_desktop.app.worker import NewMatch, Update
+from rome_desktop.app.worker import Update
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
 from rome_desktop.session import saves
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.match import Match
-from rome_desktop.session.seats import Seat
+from rome_desktop.session.seats import NewMatch, Seat
 from rome_desktop.session.settings import Settings
 from tests.app.waiting import until
 from tests.patience import StoodStill

@@ -73,11 +73,11 @@ def test_alba_longa_is_played_left_resumed_and_ended(sit_down, thorough, seats, 
 
 @pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
 def test_alba_longa_is_begun_left_resumed_and_goes_on(sit_down, seats, how, solo):
-    sitting = resumed(sit_down, seats, how, solo, 12)
+    sitting = resumed(sit_down, seats, how, solo, 8)
     lines = len(sitting.match().lines)
 
-    assert sitting.play(8, how) == 8
-    assert len(sitting.match().lines) >= lines + 8
+    assert sitting.play(6, how) == 6
+    assert len(sitting.match().lines) >= lines + 6
 
 
 def test_no_points_are_told_before_a_challenge_is_met(sit_down):

@@ -57,11 +57,11 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how
 
 @pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
 def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, seats, how, solo):
-    sitting = resumed(sit_down, seats, how, solo, 16)
+    sitting = resumed(sit_down, seats, how, solo, 8)
     lines = len(sitting.match().lines)
 
-    assert sitting.play(12, how) == 12
-    assert len(sitting.match().lines) >= lines + 12
+    assert sitting.play(6, how) == 6
+    assert len(sitting.match().lines) >= lines + 6
 
 
 def about_to_build(zones):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from rome_desktop.app.worker import NewMatch
+from rome_desktop.session.seats import NewMatch
 from tests.app.window.listening import Listener
 from tests.app.window.sitting import CHANCE_PLAYER, JULIA, MARCUS, habits, settle
 

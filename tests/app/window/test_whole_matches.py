@@ -51,8 +51,8 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how
 
 @pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
 def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, seats, how, ends, solo):
-    sitting = resumed(sit_down, seats, how, ends, solo, 12)
+    sitting = resumed(sit_down, seats, how, ends, solo, 8)
     lines = len(sitting.match().lines)
 
-    assert sitting.play(8, how) == 8
-    assert len(sitting.match().lines) >= lines + 8
+    assert sitting.play(6, how) == 6
+    assert len(sitting.match().lines) >= lines + 6

@@ -135,7 +135,9 @@ class SettingsPage(Page):
         lines.addWidget(
             SwitchRow(
                 title,
-                self.tr("Scales words, buttons and panels. Boards keep to the room left: zoom with +."),
+                self.tr(
+                    "Scales words, buttons and panels; words on boards where there is room. Zoom with +."
+                ),
                 stepper,
             )
         )

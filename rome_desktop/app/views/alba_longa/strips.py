@@ -88,7 +88,7 @@ class Strip(Panel):
         names = tuple(side.name for side in shown.context.sides)
         return self.city(shown), shown.assisi, shown.tracks, shown.season.is_harvest, names
 
-    def parts(self, shown: AlbaShown) -> Sequence[Part]:
+    def painted(self, shown: AlbaShown) -> Sequence[Part]:
         city, assisi = self.city(shown), shown.assisi
         if city is None:
             if assisi is None:
