@@ -24,7 +24,8 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.steps import options
 from rome_desktop.places import RESOURCES
 from rome_desktop.session import transcript
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.solo import SEAT, broken_at, conduct_of
 
 RUNS = {0.25: 3, 0.10: 3, 0.03: 2, 0.0: 1}

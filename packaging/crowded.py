@@ -35,7 +35,8 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import load
 from rome_desktop.engine.game import Game
 from rome_desktop.session import results, saves
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 
 ROOT = Path(__file__).resolve().parent.parent
 SEEDS = 6

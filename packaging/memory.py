@@ -28,9 +28,8 @@ from PySide6.QtCore import QEventLoop, QTimer
 from rome_desktop.app.application import application
 from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
-from rome_desktop.app.worker import NewMatch
 from rome_desktop.catalogue import GAMES
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import NewMatch, Seat
 from rome_desktop.session.settings import Settings
 
 STARTED = 10

@@ -2271,6 +2271,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryTable</name>
+    <message>
+        <source>the most</source>
+        <translation>the most</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -5576,12 +5583,20 @@
         <translation>Go on with chapter {number}</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Learn</translation>
-    </message>
-    <message>
         <source>Nothing: the first move comes within a minute.</source>
         <translation>Nothing: the first move comes within a minute.</translation>
+    </message>
+    <message>
+        <source>One turn each, no clock, any number of tries.</source>
+        <translation>One turn each, no clock, any number of tries.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Play a match</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practise</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -5610,6 +5625,13 @@
     <message>
         <source>You will know how to {what}.</source>
         <translation>You will know how to {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>the only one</numerusform>
+            <numerusform>all %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>step {step} of {all}, left off {when}</source>
@@ -10060,6 +10082,10 @@
         <translation>Shows the points of every seat as if the game ended now.</translation>
     </message>
     <message>
+        <source>Stepwise</source>
+        <translation>Stepwise</translation>
+    </message>
+    <message>
         <source>The number of players decides.</source>
         <translation>The number of players decides.</translation>
     </message>
@@ -10280,14 +10306,17 @@
     </message>
 </context>
 <context>
+    <name>Recalling</name>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Nothing has happened since your turn.</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>For {name} nothing has changed.</source>
         <translation>For {name} nothing has changed.</translation>
-    </message>
-    <message>
-        <source>What happened meanwhile: E.</source>
-        <translation>What happened meanwhile: E.</translation>
     </message>
     <message>
         <source>{name} has {changes}.</source>
@@ -11362,8 +11391,8 @@
         <translation>High contrast</translation>
     </message>
     <message>
-        <source>How long moves and pauses take.</source>
-        <translation>How long moves and pauses take.</translation>
+        <source>How long moves take; stepwise waits for a key.</source>
+        <translation>How long moves take; stepwise waits for a key.</translation>
     </message>
     <message>
         <source>J, Shift+M</source>
@@ -11446,8 +11475,8 @@
         <translation>Says what is new in a match, each thing once. Switched on again, from the start.</translation>
     </message>
     <message>
-        <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
-        <translation>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</translation>
+        <source>Scales words, buttons and panels; words on boards where there is room. Zoom with +.</source>
+        <translation>Scales words, buttons and panels; words on boards where there is room. Zoom with +.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11460,6 +11489,10 @@
     <message>
         <source>Sound</source>
         <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Stepwise</source>
+        <translation>Stepwise</translation>
     </message>
     <message>
         <source>Stronger edges and text, no gradients, no marble.</source>
@@ -11916,6 +11949,10 @@
         <translation>Esc returns to the present.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
         <source>Looking back: the table before move {number}.</source>
         <translation>Looking back: the table before move {number}.</translation>
     </message>
@@ -11926,6 +11963,14 @@
     <message>
         <source>Return to here</source>
         <translation>Return to here</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>Skip to my turn</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <translation>Space goes on.</translation>
     </message>
     <message>
         <source>That would do nothing now.</source>
@@ -11981,10 +12026,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Nothing has happened since your turn.</source>
-        <translation>Nothing has happened since your turn.</translation>
-    </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>The computer player did not answer; a simple move was made in its place.</translation>

@@ -2271,6 +2271,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryTable</name>
+    <message>
+        <source>the most</source>
+        <translation>le plus</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>Not played yet.</source>
@@ -5576,12 +5583,20 @@
         <translation>Reprendre au chapitre {number}</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
-    </message>
-    <message>
         <source>Nothing: the first move comes within a minute.</source>
         <translation>Rien&#xa0;: vous jouerez votre premier coup dans la minute.</translation>
+    </message>
+    <message>
+        <source>One turn each, no clock, any number of tries.</source>
+        <translation>Un tour à chaque fois, sans chronomètre, autant d’essais que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’exercer</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -5610,6 +5625,13 @@
     <message>
         <source>You will know how to {what}.</source>
         <translation>Vous saurez {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n</source>
+        <translation>
+            <numerusform>tous (%n)</numerusform>
+            <numerusform>tous (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>step {step} of {all}, left off {when}</source>
@@ -10060,6 +10082,10 @@
         <translation>Montre les points de chacun si la partie s’arrêtait maintenant.</translation>
     </message>
     <message>
+        <source>Stepwise</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
         <source>The number of players decides.</source>
         <translation>Le nombre de joueurs en décide.</translation>
     </message>
@@ -10280,14 +10306,17 @@
     </message>
 </context>
 <context>
+    <name>Recalling</name>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Rien ne s’est passé depuis votre tour.</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>For {name} nothing has changed.</source>
         <translation>Pour {name}, rien n’a changé.</translation>
-    </message>
-    <message>
-        <source>What happened meanwhile: E.</source>
-        <translation>Ce qui s’est passé entre-temps&#xa0;: E.</translation>
     </message>
     <message>
         <source>{name} has {changes}.</source>
@@ -11362,8 +11391,8 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>How long moves and pauses take.</source>
-        <translation>La durée des coups et des pauses.</translation>
+        <source>How long moves take; stepwise waits for a key.</source>
+        <translation>Durée des coups&#xa0;; pas à pas attend une touche.</translation>
     </message>
     <message>
         <source>J, Shift+M</source>
@@ -11446,8 +11475,8 @@
         <translation>Dit ce qui est nouveau dans une partie, chaque chose une fois. Activés à nouveau, ils reprennent du début.</translation>
     </message>
     <message>
-        <source>Scales words, buttons and panels. Boards keep to the room left: zoom with +.</source>
-        <translation>Agrandit mots, boutons et panneaux. Les plateaux gardent la place qui reste&#xa0;: zoom avec&#xa0;+.</translation>
+        <source>Scales words, buttons and panels; words on boards where there is room. Zoom with +.</source>
+        <translation>Agrandit mots, boutons et panneaux&#xa0;; sur les plateaux, les mots là où il y a la place. Zoom avec&#xa0;+.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11460,6 +11489,10 @@
     <message>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <source>Stepwise</source>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>Stronger edges and text, no gradients, no marble.</source>
@@ -11916,6 +11949,10 @@
         <translation>Échap ramène au présent.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Looking back: the table before move {number}.</source>
         <translation>Retour en arrière&#xa0;: la table avant le coup&#xa0;{number}.</translation>
     </message>
@@ -11926,6 +11963,14 @@
     <message>
         <source>Return to here</source>
         <translation>Revenir à ce coup</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>Aller à mon tour</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <translation>Espace pour continuer.</translation>
     </message>
     <message>
         <source>That would do nothing now.</source>
@@ -11981,10 +12026,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Nothing has happened since your turn.</source>
-        <translation>Rien ne s’est passé depuis votre tour.</translation>
-    </message>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
         <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>

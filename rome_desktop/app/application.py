@@ -16,7 +16,9 @@ def application() -> QApplication:
     QGuiApplication.setApplicationName("quinque-ludi")
     QGuiApplication.setApplicationDisplayName("Quinque Ludi")
     QGuiApplication.setDesktopFileName("quinque-ludi")
-    app = QApplication(sys.argv[:1])
+    app = QApplication(
+        [*sys.argv[:1], "-style", "fusion"]
+    )  # handed a style, PySide makes all its enumerations
     theme.dress(app)
     roles.install()
     return app

@@ -22,13 +22,12 @@ from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.table.page import TablePage
 from rome_desktop.app.table.board_view import BoardView
-from rome_desktop.app.worker import NewMatch
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import Decision, Step
 from rome_desktop.session.folders import Folders
-from rome_desktop.session.match import HUMAN, Seat
+from rome_desktop.session.seats import HUMAN, NewMatch, Seat
 from rome_desktop.session.settings import Settings
 
 DECISIONS = 24

@@ -21,18 +21,20 @@ from rome_desktop.app.pages.challenges.page import ChallengesPage
 from rome_desktop.app.pages.challenges.parts import Running
 from rome_desktop.app.pages.challenges.words import GoalWords
 from rome_desktop.app.pages.table.aim import Aim
+from rome_desktop.app.pictures import Pictures
 from rome_desktop.app.saved_matches import SavedMatches
 from rome_desktop.app.ways import MatchWays, Ways
 from rome_desktop.app.window import Window
-from rome_desktop.app.worker import NewMatch, Opened, Update
+from rome_desktop.app.worker import Opened, Update
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.turn import advance
 from rome_desktop.session import progress
-from rome_desktop.session.match import HUMAN, Match, Seat
+from rome_desktop.session.match import Match
 from rome_desktop.session.puzzles import COLOURS, Puzzle, goals_of, puzzle_with
 from rome_desktop.session.saves import Summary
+from rome_desktop.session.seats import HUMAN, NewMatch, Seat
 from rome_desktop.session.solo import SEAT, Challenge, challenge_of, challenges_of
 from rome_desktop.session.store import Newer
 
@@ -86,7 +88,7 @@ class Challenging(QObject):
             return
         ways.leave_table()
         self._game = self._game if game is None else game
-        pictures, running = self._saved.pictures, self.running()
+        pictures, running = self.pictures, self.running()
         page = ChallengesPage(
             GAMES, self.reached(), self.today(), self._game, pictures=pictures, running=running
         )
@@ -99,10 +101,15 @@ class Challenging(QObject):
         page.play_solo.connect(self.play_solo)
         self._pages.show(page)
 
+    @property
+    def pictures(self) -> Pictures:
+        """Of positions."""
+        return self._saved.pictures
+
     def running(self) -> dict[str, Running]:
         """The challenges that were begun and are not over, by id; of several of one, the latest."""
         found: dict[str, Running] = {}
-        for save in self._saved.listing():
+        for save in self._known.saves():
             if isinstance(save, Summary) and not save.over and len(save.seats) == 1:
                 challenge = challenge_of(game_of(save.game), save.options, save.seed)
                 if challenge is not None:

@@ -5,7 +5,8 @@ import random
 from rome_desktop.ai.players import choose
 from rome_desktop.content.reader import load
 from rome_desktop.engine.game import Game
-from rome_desktop.session.match import HUMAN, Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import HUMAN, Seat
 
 NAMES = ("Julia", "Hadrian", "Claudia", "Tiberius", "Silvia")
 COLOURS = ("rubra", "caerulea", "flava", "nigra", "viridis")

@@ -25,7 +25,7 @@ from rome_desktop.app.position_picture import position_picture
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session import saves
 from rome_desktop.session.lessons.reader import course_of
-from rome_desktop.session.lessons.scenes import position, scene_of
+from rome_desktop.session.lessons.scenes import Scene, begun, position, scene_of
 from rome_desktop.session.match import Match
 from rome_desktop.session.puzzles import puzzle_with
 
@@ -78,17 +78,22 @@ def draw(asked: dict[str, Any]) -> bool:
 
 
 def picture_of(kind: str, name: str, content: Path | None) -> QImage:
-    """Of a saved match, a puzzle or a chapter of the rules. Raises SaveError, LookupError or LessonError."""
-    if kind != "scene":
+    """Of a saved match, a puzzle, a lesson or a chapter of the rules.
+
+    Raises SaveError, LookupError or LessonError.
+    """
+    if kind not in {"scene", "lesson"}:
         return position_picture(match_of(kind, name, content))
     key, _, chapter = name.partition("/")
     game = game_of(key)
     course = course_of(game)
-    scene = scene_of(course, chapter) if course is not None else None
+    scene: Scene | None = None
+    if course is not None:
+        scene = begun(course, chapter) if kind == "lesson" else scene_of(course, chapter)
     if course is None or scene is None:
         raise LookupError(f"{key} shows nothing for {chapter}")
     match, seat = position(game, course, scene, rival)
-    return position_picture(match, seat, scene.point)
+    return position_picture(match, seat, scene.point, alone=kind == "lesson")
 
 
 def match_of(kind: str, name: str, content: Path | None) -> Match:

@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject
 
 from rome_desktop.app.sounds import Sound
 from rome_desktop.app.window import Window
-from rome_desktop.session.match import Match
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:
     from rome_desktop.app.pages.score.page import ScoresPage
     from rome_desktop.app.pages.table.page import TablePage
+    from rome_desktop.session.match import Match
 
 
 class Heard(QObject):
@@ -34,7 +34,7 @@ class Heard(QObject):
         self._change(replace(self._window.settings, sound=on))
         page.toast.say(self.tr("Sound on.") if on else self.tr("Sound off."))
 
-    def scores(self, page: "ScoresPage", match: Match, winners: Sequence[int]) -> None:
+    def scores(self, page: "ScoresPage", match: "Match", winners: Sequence[int]) -> None:
         """Who has won is heard as it is told; where all people have lost, only that it is over."""
         humans = {number for number, seat in enumerate(match.seats) if seat.is_human}
         won = not humans or not humans.isdisjoint(winners)

@@ -4,15 +4,16 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rome_desktop.app import tables
-from rome_desktop.app.contract import Cover, Words
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.window import Window
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import ContentError
 from rome_desktop.engine.game import Game
-from rome_desktop.session import results
+from rome_desktop.session import results, saves
 
 if TYPE_CHECKING:
+    from rome_desktop.app.contract import Words
     from rome_desktop.session.lessons.course import Course
 
 
@@ -23,7 +24,7 @@ class Known:
         self._window = window
         self._words: dict[str, Words] = {}
 
-    def words(self, key: str) -> Words:
+    def words(self, key: str) -> "Words":
         """A game's words in the language in force."""
         if key not in self._words:
             self._words[key] = tables.words(game_of(key))
@@ -40,6 +41,10 @@ class Known:
     def results(self) -> list[results.Result]:
         """The results of all matches that count."""
         return results.load(self._window.folders.results)
+
+    def saves(self) -> list[saves.Summary | saves.Damaged]:
+        """All saved matches, the newest first."""
+        return saves.listing(self._window.folders.saves)
 
     def course(self, game: Game) -> "Course | None":
         """The course of a game; None where it has none that can be read."""

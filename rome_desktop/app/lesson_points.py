@@ -27,8 +27,10 @@ SCREENS = tuple((size, lang) for size in SIZES for lang in LANGUAGES)
 """A size in pixels and a language."""
 
 
-def missing(key: str, screens: Sequence[tuple[tuple[int, int], str]] = SCREENS) -> list[tuple[int, int, str]]:
-    """Chapter and step, from 0, and what is not to be seen there."""
+def missing(
+    key: str, screens: Sequence[tuple[tuple[int, int], str]] = SCREENS, every: int = 1
+) -> list[tuple[int, int, str]]:
+    """Chapter and step, from 0, and what is not to be seen there; looked at is every so many chapters."""
     game = game_of(key)
     course = course_of(game)
     if course is None:
@@ -45,7 +47,7 @@ def missing(key: str, screens: Sequence[tuple[tuple[int, int], str]] = SCREENS) 
             window.setFixedSize(QSize(*size))
             window.restyle()
             window.show()
-            for number, chapter in enumerate(course.chapters):
+            for number, chapter in list(enumerate(course.chapters))[::every]:
                 for step, reason in _walked(navigator, game, chapter):
                     found.append((number, step, f"{reason} ({size[0]}x{size[1]}, {lang})"))
         finally:
@@ -54,15 +56,15 @@ def missing(key: str, screens: Sequence[tuple[tuple[int, int], str]] = SCREENS) 
     return found
 
 
-def undrawn(key: str) -> list[tuple[str, str]]:
-    """The chapters of the rules whose picture cannot be drawn, and why."""
+def undrawn(key: str, every: int = 1) -> list[tuple[str, str]]:
+    """Of every so many chapters of the rules those whose picture cannot be drawn, and why."""
     game = game_of(key)
     course = course_of(game)
     if course is None:
         return []
     application()
     found = []
-    for head in chapters(game):
+    for head in list(chapters(game))[::every]:
         try:
             picture_of("scene", f"{key}/{head}", None)
         except (LookupError, LessonError) as error:

@@ -2,6 +2,7 @@
 
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop.app import garbage, language
 from rome_desktop.app.application import application
+from rome_desktop.app.covers import vignettes
 from rome_desktop.session import settings as settings_file
 from rome_desktop.session.folders import Folders, folders
 
@@ -38,17 +40,17 @@ def run(file: Path | None = None, *, until_painted: bool = False) -> int:
     from rome_desktop.app.navigator import Navigator
 
     troubles = where.make()
+    vignettes.look_in(where.results / vignettes.FOLDER)
     navigator = Navigator(settings, where)
     FirstPaint(navigator.window, say_painted if until_painted else lambda: painted(navigator.window))
     navigator.show(notice, troubles)
-    asked = AskedFiles(app, navigator.resume)
-    app.installEventFilter(asked)
+    if sys.platform == "darwin":  # elsewhere nobody asks, and every event would pass through Python
+        app.installEventFilter(AskedFiles(app, navigator.resume))
     signals = AskedToEnd(app, navigator.end)
     if file is not None:
         navigator.resume(file)
     code = app.exec()
     signals.let_go()
-    app.removeEventFilter(asked)
     if not until_painted:
         navigator.window.shut_down()
     return code
@@ -59,6 +61,7 @@ def painted(window: "Window") -> None:
     from rome_desktop.app.speaker import Speaker
 
     garbage.collect_from_now_on()
+    vignettes.keep()
     window.sounds.player = Speaker()
 
 
@@ -113,6 +116,7 @@ class AskedToEnd(QObject):
 def say_painted() -> None:
     """Say so, for `bench`, and end the program."""
     print("painted", flush=True)  # noqa: T201 - `bench` waits for this word
+    vignettes.keep()
     QApplication.closeAllWindows()
     QApplication.quit()
 

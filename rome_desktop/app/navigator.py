@@ -1,5 +1,7 @@
 """What leads from page to page. Pages know neither each other nor the window."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -16,20 +18,22 @@ from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
 from rome_desktop.app.pages.home.page import HomePage
 from rome_desktop.app.reading import Reading
-from rome_desktop.app.saved_matches import SavedMatches
 from rome_desktop.app.window import Window
-from rome_desktop.app.worker import NewMatch, Opened, Update
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session.folders import Folders
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.seats import NewMatch, Seat
 from rome_desktop.session.settings import Settings
 
 if TYPE_CHECKING:
+    from rome_desktop.app.afterwards import Afterwards
     from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.table.page import TablePage
     from rome_desktop.app.recorded import Recorded
+    from rome_desktop.app.saved_matches import SavedMatches
     from rome_desktop.app.school import School
+    from rome_desktop.app.worker import Opened, Update
+    from rome_desktop.session.match import Match
 
 
 class Navigator(QObject):
@@ -44,7 +48,6 @@ class Navigator(QObject):
         self.heard = Heard(self.window, self.change)
         self._pages = PageStack(self.window)
         self.known = Known(self.window)
-        self.saved = SavedMatches(self, self.window, self._pages, self, self, self.known, keep=keep)
         self.reading = Reading(
             self,
             self._pages,
@@ -54,6 +57,7 @@ class Navigator(QObject):
             lambda: self.saved.pictures,
         )
         self.reading.lesson.connect(lambda key, name: self.school.lesson(key, name))  # noqa: PLW0108 - late
+        self._saved: SavedMatches | None = None
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
@@ -65,17 +69,24 @@ class Navigator(QObject):
         """The last key meant for that match."""
         self.window.installEventFilter(self)
         self.window.may_close = lambda: self.may_leave(self.window.close)
-        worker = self.window.link.worker
-        worker.opened.connect(self._opened)
-        worker.failed.connect(self.failed)
-        worker.handed.connect(self._handed)
+
+    @property
+    def saved(self) -> SavedMatches:
+        """The ways to saved matches, made when first gone."""
+        if self._saved is None:
+            from rome_desktop.app.saved_matches import SavedMatches  # late, as all behind the first page
+
+            ways = (self.window, self._pages, self, self, self.known)
+            self._saved = SavedMatches(self, *ways, keep=self._keep)
+        return self._saved
 
     @cached_property
-    def school(self) -> "School":
+    def school(self) -> School:
         """The ways to lessons and the coach."""
-        from rome_desktop.app.school import School  # late, as the pages: courses cost start time
+        from rome_desktop.app.school import School
 
-        return School(self, self.window, self._pages, self, self.known, self.reading, keep=self._keep)
+        asks = self.known, self.reading, lambda: self.challenging
+        return School(self, self.window, self._pages, self, *asks, keep=self._keep)
 
     # ---- start and end
 
@@ -99,7 +110,8 @@ class Navigator(QObject):
     def close(self) -> None:
         """End everything, the window included."""
         self.window.removeEventFilter(self)
-        self.saved.stop()
+        if self._saved is not None:
+            self._saved.stop()
         self.window.close()
         if self._table is not None:  # no child of the window as long as it was never shown
             self._table.deleteLater()
@@ -130,7 +142,7 @@ class Navigator(QObject):
         self.leave_table()
         page = HomePage(
             self.known.games(),
-            self.saved.listing(),
+            self.known.saves(),
             self.known.results(),
             self.window.settings,
             challenged=self._challenged,
@@ -141,13 +153,13 @@ class Navigator(QObject):
         page.learn.connect(lambda key: self.school.open(key))  # noqa: PLW0108 - late
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
-        page.saved_games.connect(self.saved.open)
+        page.saved_games.connect(lambda: self.saved.open())  # noqa: PLW0108 - late, as the next ones
         page.wanted.connect(self.go_to)
         page.records.connect(self.records)
         page.settings.connect(self.settings_page)
         page.language.connect(self.speak)
-        page.delete_save.connect(self.saved.delete)
-        page.open_backup.connect(self.saved.open_backup)
+        page.delete_save.connect(lambda path: self.saved.delete(path))  # noqa: PLW0108
+        page.open_backup.connect(lambda path: self.saved.open_backup(path))  # noqa: PLW0108
         self._pages.show(page)
 
     def _remember_challenge(self, key: str) -> None:
@@ -159,19 +171,17 @@ class Navigator(QObject):
         from rome_desktop.app.pages.new_game.page import NewGamePage
 
         game = game_of(key)
-        cover = tables.cover(game)
         results, minutes = self.known.results(), self.school.offer(key)
-        page = NewGamePage(
-            game, cover, level_names(key), self.window.settings, results, solo=solo, minutes=minutes
-        )
+        cover, names = tables.cover(game), level_names(key)
+        page = NewGamePage(game, cover, names, self.window.settings, results, solo=solo, minutes=minutes)
         page.start.connect(self._start)
-        page.learn.connect(self.school.open)
+        page.learn.connect(lambda key: self.school.open(key, over=True))
         page.changed.connect(self.change)
         page.back.connect(self.home)
         self._pages.show(page)
 
     @property
-    def challenging(self) -> "Challenging":
+    def challenging(self) -> Challenging:
         """What leads to challenges and back, made when first needed."""
         if self._challenging is None:
             from rome_desktop.app.challenging import Challenging
@@ -217,49 +227,35 @@ class Navigator(QObject):
         page.back.connect(self.back)
         self._pages.lay_over(page)
 
-    def scores(self, match: Match, *, counted: bool = False, over: bool = False, medal: str = "") -> None:
-        """The score sheet of a finished match; `over` the page it was asked from, or in its place.
+    @cached_property
+    def afterwards(self) -> Afterwards:
+        """The ways from a match that is over."""
+        from rome_desktop.app.afterwards import Afterwards
 
-        `medal` is what a challenge has earned: its sheet leads back to the challenges.
-        """
-        from rome_desktop.app.pages.score.outcome import Outcome
-        from rome_desktop.app.pages.score.page import ScoresPage
-        from rome_desktop.app.pages.table.pacing import PACES
+        asks = self.known, self.reading, self.heard, lambda: self.challenging
+        return Afterwards(self, self.window, self._pages, self, self, *asks)
 
-        words, to = self.known.words(match.game.key), self.challenging.title() if medal else ""
-        outcome, pace = Outcome.of(match, words), PACES[self.window.settings.pace]
-        page = ScoresPage(outcome, words, counted=counted, pace=pace, over=over, note=medal, back_to=to)
-        page.replay.connect(lambda at: self.replay(match, at))
-        page.again.connect(self.challenging.again if medal else lambda same: self._again(match, same))
-        page.home.connect(self.home)
-        if not counted:
-            self.heard.scores(page, match, outcome.winners)
-        if over or medal:
-            page.back.connect(self.challenging.open if medal else self.back)
-        (self._pages.lay_over if over else self._pages.show)(page)
+    def scores(self, match: Match, *, counted: bool = False, over: bool = False) -> None:
+        """The score sheet of a finished match; `over` the page it was asked from, or in its place."""
+        self.afterwards.scores(match, counted=counted, over=over)
 
     def replay(self, match: Match, at: int | None = None) -> None:
         """A match step by step."""
-        from rome_desktop.app.pages.replay.page import ReplayPage
-
-        page = ReplayPage(self.window.settings)
-        page.home_requested.connect(self.home)
-        page.back.connect(self.back)
-        page.settings_requested.connect(self.settings_page)
-        page.rules_requested.connect(lambda clause: self.reading.rules(match.game.key, clause))
-        page.play_on.connect(self._play_on)
-        self._pages.lay_over(page)
-        page.open_match(match, at)
+        self.afterwards.replay(match, at)
 
     # ---- the table
 
     @property
-    def table(self) -> "TablePage":
+    def table(self) -> TablePage:
         """The table page, made when first needed."""
         if self._table is None:
             from rome_desktop.app.pages.table.page import TablePage
 
-            page = TablePage(self.window.link, self.window.bots, self.window.settings)
+            link = self.window.link
+            link.worker.opened.connect(self._opened)
+            link.worker.failed.connect(self.failed)
+            link.worker.handed.connect(self._handed)
+            page = TablePage(link, self.window.bots, self.window.settings)
             page.home_requested.connect(self.home)
             page.settings_requested.connect(self.settings_page)
             page.rules_requested.connect(self._rules_of_table)
@@ -343,7 +339,7 @@ class Navigator(QObject):
     def _handed(self, match: Match) -> None:
         medal = self.challenging.finished(match)
         self.leave_table()
-        self.scores(match, medal=medal)
+        self.afterwards.scores(match, medal=medal)
 
     def leave_table(self) -> None:
         self.window.title_for(None)
@@ -378,13 +374,6 @@ class Navigator(QObject):
             changes["last_seats"] = tuple((seat.name, seat.kind, seat.colour) for seat in seats)
         self.change(replace(self.window.settings, **changes))
         self.start(NewMatch(key, seats, options, seed))
-
-    def _again(self, match: Match, same_seed: bool) -> None:
-        setup = match.setup() if same_seed else {**match.setup(), "seed": ""}
-        self.start(NewMatch(match.game.key, **setup))
-
-    def _play_on(self, match: Match, at: int) -> None:
-        self.adopt(match.copy().shortened(at))
 
     def change(self, settings: Settings) -> None:
         if settings.coach and not self.window.settings.coach:

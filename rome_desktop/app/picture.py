@@ -12,7 +12,8 @@ from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session import saves, transcript
-from rome_desktop.session.match import HUMAN, Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import HUMAN, Seat
 
 
 def picture(

@@ -20,6 +20,7 @@ from rome_desktop import __version__
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
 from rome_desktop.app.processes import kill
+from rome_desktop.session.lessons.course import Chapter
 from rome_desktop.session.lessons.scenes import Scene
 
 FOLDER = "pictures"
@@ -40,7 +41,7 @@ HANG = 0.3
 class Subject:
     """What a picture shows; the stamp changes with what it holds.
 
-    A save by its path, a puzzle by its id, the scene of a chapter of the rules as GAME/CHAPTER.
+    A save by its path, a puzzle by its id, a lesson or the scene of a chapter of the rules as GAME/CHAPTER.
     """
 
     kind: str
@@ -64,6 +65,11 @@ def of_puzzle(key: str) -> Subject:
 def of_scene(game: str, chapter: str, scene: Scene) -> Subject:
     """What a chapter of the rules speaks of, cut to what its scene points at."""
     return Subject("scene", f"{game}/{chapter}", f"{__version__} {scene}")
+
+
+def of_chapter(game: str, chapter: Chapter) -> Subject:
+    """What a lesson is about, where it begins."""
+    return Subject("lesson", f"{game}/{chapter.id}", f"{__version__} {chapter.start} {chapter.point}")
 
 
 @dataclass(frozen=True, slots=True)

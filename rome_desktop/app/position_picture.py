@@ -21,11 +21,13 @@ LEAST, ROUND = QSizeF(300, 200), 1.7
 """Px of 100 % that such a picture shows at least, and how much wider and higher than a spot it is."""
 
 
-def position_picture(match: Match, seat: int | None = None, point: str = "") -> QImage:
+def position_picture(
+    match: Match, seat: int | None = None, point: str = "", *, alone: bool = False
+) -> QImage:
     """The picture in the look and the language in force, as a seat sees it or (None) as everybody does.
 
-    `point` names a region, or a spot in it, that stands out from what lies round it; without one the largest
-    region is shown. Raises LookupError where the point is not on the table.
+    `point` names a region, or a spot in it, that stands out from what lies round it, or is shown `alone`;
+    without one the largest region is shown. Raises LookupError where the point is not on the table.
     """
     table = TableView()
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
@@ -40,7 +42,9 @@ def position_picture(match: Match, seat: int | None = None, point: str = "") -> 
     side = seat if seat is not None else next(people, view.turn_side(state) or 0)
     try:
         view.show(state, TableContext(sides, seat, side, language.current(), Settings(), standings))
-        return _pointed_at(table, view, point) if point else _drawn(table, _largest(table))
+        if not point:
+            return _drawn(table, _largest(table))
+        return _pointed_at(table, view, point, alone=alone)
     finally:
         view.take_away()
         view.deleteLater()
@@ -54,11 +58,13 @@ def _largest(table: TableView) -> QRectF:
     return max(places, key=lambda rect: rect.width() * rect.height(), default=QRectF(table.rect()))
 
 
-def _pointed_at(table: TableView, view: GameView, point: str) -> QImage:
+def _pointed_at(table: TableView, view: GameView, point: str, *, alone: bool) -> QImage:
     """A region, or a spot that is framed, and round it as much of the table as fills the picture."""
     region, spot = view.region_of(point), view.place_of(point)
     if region is None or spot is None:
         raise LookupError(f"“{point}” is not on the table")
+    if alone:
+        return _drawn(table, region)
     place = _filled(region, QRectF(table.rect()))
     if spot != region:
         grown = QRectF(QPointF(), spot.size() * ROUND)

@@ -41,7 +41,7 @@ def main() -> int:
         "qt": qVersion(),
         "platform": app.platformName(),
         "screens": screens,
-        "fonts": fonts.load(),
+        "fonts": fonts.load(*fonts.FACES),
         "lacking": lacking(app.platformName(), Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))),
     }
     sys.stdout.write(f"{json.dumps(found)}\n")

@@ -51,7 +51,7 @@ class Recorded(QObject):
             known.games(),
             known.results(),
             self._categories,
-            matches=len(saved.listing()),
+            matches=len(known.saves()),
             game=saved.game,
             person=saved.person,
         )

@@ -72,10 +72,6 @@ class SavedMatches(QObject):
         if self._made is not None:
             self._made.stop()
 
-    def listing(self) -> list[saves.Summary | saves.Damaged]:
-        """All there are, the newest first."""
-        return saves.listing(self._window.folders.saves)
-
     # ---- the shelf
 
     def open(self) -> None:
@@ -111,7 +107,7 @@ class SavedMatches(QObject):
         """Everything the shelf shows; without names where a newer program keeps them."""
         from rome_desktop.app.pages.shelf.matches import Stock
 
-        listed, results = self.listing(), self._known.results()
+        listed, results = self._known.saves(), self._known.results()
         try:
             return Stock.of(self.shelf.items(listed), self.shelf.thrown(), results)
         except Newer:
@@ -264,7 +260,7 @@ class SavedMatches(QObject):
             self._window.toast.say(self.tr("It lies in the bin of the shelf now, for 30 days."))
         refresh = getattr(self._pages.page, "refresh", None)
         if refresh is not None:
-            refresh(self.listing())
+            refresh(self._known.saves())
 
     def open_backup(self, backup: Path) -> None:
         """The match as it stood one action before."""

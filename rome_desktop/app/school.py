@@ -1,5 +1,6 @@
 """The ways between the learn page, the lessons and everything else."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -22,6 +23,7 @@ from rome_desktop.session.lessons.course import Course
 from rome_desktop.session.lessons.reader import LessonError
 
 if TYPE_CHECKING:
+    from rome_desktop.app.challenging import Challenging
     from rome_desktop.app.pages.learn.lesson import LessonPage
     from rome_desktop.app.pages.learn.moment import Coach
     from rome_desktop.app.pages.learn.page import LearnPage
@@ -43,13 +45,14 @@ class School(QObject):
         ways: Ways,
         known: Known,
         reading: Reading,
+        challenging: "Callable[[], Challenging]",
         *,
         keep: bool,
     ) -> None:
         super().__init__(parent)
         self._window, self._pages, self._ways = window, pages, ways
         self._heard = Heard(window, ways.change)
-        self._known, self._reading, self._keep = known, reading, keep
+        self._known, self._reading, self._challenging, self._keep = known, reading, challenging, keep
         self._page: LearnPage | None = None
         self.lesson_page: LessonPage | None = None
 
@@ -107,22 +110,36 @@ class School(QObject):
     def _no_coach(self) -> None:
         self._ways.change(replace(self._window.settings, coach=False))
 
-    def open(self, key: str) -> None:
-        """The road of a game; the rules of one that has no course."""
+    def open(self, key: str, *, over: bool = False) -> None:
+        """The road of a game, perhaps `over` the page in front; the rules of one that has no course."""
         from rome_desktop.app.pages.learn.page import LearnPage
 
         courses = self._known.courses()
         if key not in [game.key for game, _ in courses]:
             self._reading.rules(key)
             return
-        page = LearnPage(courses, progress.load(self._folder), key)
+        challenging = self._challenging()
+        page = LearnPage(
+            courses,
+            progress.load(self._folder),
+            key,
+            reached=challenging.reached(),
+            pictures=challenging.pictures,
+            over=over,
+        )
+        page.wanted.connect(self._ways.go_to)
+        page.language.connect(self._ways.speak)
+        page.settings.connect(self._ways.settings_page)
+        page.play.connect(self._ways.new_game)
+        page.practise.connect(challenging.play_puzzle)
+        page.challenges.connect(challenging.open)
         page.lesson.connect(self.lesson)
         page.rules.connect(self._reading.rules)
         page.anew.connect(self._forget)
         page.back.connect(self._ways.back)
         self._page, self.lesson_page = page, None
         self._ways.leave_table()
-        self._pages.lay_over(page)
+        (self._pages.lay_over if over else self._pages.show)(page)
 
     def lesson(self, key: str, name: str) -> None:
         """A chapter, where it was left or from its beginning."""

@@ -3,16 +3,19 @@
 Words and views are needed when a table is first laid: the pages before it need only the covers.
 """
 
-from collections.abc import Mapping
+from __future__ import annotations
+
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from rome_desktop.app.contract import Cover, GameView, Words
-from rome_desktop.content.reader import Content
-from rome_desktop.engine.game import Game
-
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rome_desktop.app.contract import GameView, Words
+    from rome_desktop.app.cover import Cover
     from rome_desktop.app.table.table_view import TableView
+    from rome_desktop.content.reader import Content
+    from rome_desktop.engine.game import Game
 
 
 def cover(game: Game) -> Cover:
@@ -33,7 +36,7 @@ def words(game: Game) -> Words:
     return made
 
 
-def view(game: Game, table: "TableView", content: Content, said: Words) -> GameView:
+def view(game: Game, table: TableView, content: Content, said: Words) -> GameView:
     """Lay a game's table."""
     made: GameView = _class("views", game, "view")(table, content, said)
     return made

@@ -10,7 +10,8 @@ from rome_desktop.app import language, tables
 from rome_desktop.app.application import application
 from rome_desktop.app.contract import TableContext, Words
 from rome_desktop.engine.events import Event
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 
 RIVAL = "rival"

@@ -1,12 +1,16 @@
 """Where pages lead. Whoever opens pages for the window is handed these ways, not what goes them."""
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Protocol
+from __future__ import annotations
 
-from rome_desktop.app.worker import NewMatch
-from rome_desktop.session.match import Match
-from rome_desktop.session.settings import Settings
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from rome_desktop.session.match import Match
+    from rome_desktop.session.seats import NewMatch
+    from rome_desktop.session.settings import Settings
 
 
 class Ways(Protocol):
@@ -48,6 +52,9 @@ class MatchWays(Protocol):
 
     def start(self, new: NewMatch, *, saved: bool = True) -> None:
         """Begin a match."""
+
+    def adopt(self, match: Match) -> None:
+        """Go on with a match made elsewhere."""
 
     def lay(self, match: Match, folder: Path | None) -> None:
         """Lay a match on the table, saved in a folder or (None) nowhere."""

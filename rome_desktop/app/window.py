@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import (
@@ -19,17 +20,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from rome_desktop.app import language, trouble
-from rome_desktop.app.bots import BotPlayer
 from rome_desktop.app.kit import scaling, theme
 from rome_desktop.app.kit.icons import pixmap
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.save_words import SaveWords
 from rome_desktop.app.sounds import Silence, Sound, Sounds
-from rome_desktop.app.worker import MatchThread, Opened
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session import settings as settings_file
 from rome_desktop.session.folders import Folders, folders
 from rome_desktop.session.settings import Settings
+
+if TYPE_CHECKING:
+    from rome_desktop.app.bots import BotPlayer
+    from rome_desktop.app.worker import MatchThread, Opened
 
 USUAL = QSize(1440, 900)
 FRAME = QMargins(8, 40, 8, 8)
@@ -49,8 +52,9 @@ class Window(QMainWindow):
         self._own_saves = None if settings.saves_folder else where.saves
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window closes; who answers no has told the player why."""
-        self.link = MatchThread(where.content, where.results if keep else None, threaded=threaded)
-        self.bots = BotPlayer(self)
+        self._threaded = threaded
+        self._link: MatchThread | None = None
+        self._bots: BotPlayer | None = None
         self.sounds = Sounds(Silence())
         self._set_volume()
         self.stack = QStackedWidget(self)
@@ -72,6 +76,28 @@ class Window(QMainWindow):
         QApplication.styleHints().colorSchemeChanged.connect(lambda _: self.restyle())
         self.restyle()
 
+    @property
+    def link(self) -> "MatchThread":
+        """The match thread, begun when the first match is asked for."""
+        if self._link is None:
+            from rome_desktop.app.worker import (
+                MatchThread,
+            )  # late, as the computers: the first page needs none
+
+            folders = self.folders
+            results = folders.results if self._keep else None
+            self._link = MatchThread(folders.content, results, threaded=self._threaded)
+        return self._link
+
+    @property
+    def bots(self) -> "BotPlayer":
+        """The computer players."""
+        if self._bots is None:
+            from rome_desktop.app.bots import BotPlayer
+
+            self._bots = BotPlayer(self)
+        return self._bots
+
     # ---- settings in force
 
     def restyle(self) -> None:
@@ -82,6 +108,7 @@ class Window(QMainWindow):
             theme.make_look(
                 dark=dark,
                 scale=scaling.scale_for(self.size(), chosen.text_size),
+                text=chosen.text_size / 100,
                 high_contrast=chosen.high_contrast,
                 reduced_motion=chosen.reduced_motion,
             )
@@ -184,7 +211,7 @@ class Window(QMainWindow):
         name, _ = QFileDialog.getOpenFileName(self, title, str(self.folders.saves), kinds)
         return Path(name) if name else None
 
-    def title_for(self, opened: Opened | None) -> None:
+    def title_for(self, opened: "Opened | None") -> None:
         """Name the window after the game; never after what happens in it."""
         title = "Quinque Ludi"
         if opened is not None:
@@ -223,8 +250,10 @@ class Window(QMainWindow):
     def shut_down(self) -> None:
         """End helper processes and the match thread; the match is saved already."""
         self.sounds.stop()
-        self.bots.stop()
-        self.link.stop()
+        if self._bots is not None:
+            self._bots.stop()
+        if self._link is not None:
+            self._link.stop()
 
 
 def _is_on_a_screen(frame: QRect) -> bool:

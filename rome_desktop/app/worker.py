@@ -24,17 +24,8 @@ from rome_desktop.engine.record import line_of
 from rome_desktop.engine.steps import Decision, IllegalAction, State
 from rome_desktop.session import codec, results, saves
 from rome_desktop.session.files import Hold, InUse
-from rome_desktop.session.match import Entry, Match, Seat, TakeBack
-
-
-@dataclass(frozen=True, slots=True)
-class NewMatch:
-    """What the new-game page has chosen; an empty seed means one at random."""
-
-    game: str
-    seats: tuple[Seat, ...]
-    options: dict[str, str]
-    seed: str
+from rome_desktop.session.match import Entry, Match, TakeBack
+from rome_desktop.session.seats import NewMatch, Seat
 
 
 @dataclass(frozen=True, slots=True)

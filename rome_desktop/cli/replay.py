@@ -15,8 +15,9 @@ from rome_desktop.engine.record import Record
 from rome_desktop.engine.steps import IllegalAction, options, to_move
 from rome_desktop.session import codec, saves, transcript
 from rome_desktop.session.folders import folders
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
 from rome_desktop.session.saves import SaveError
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.transcript import Transcript, TranscriptError
 
 NOTICES = {

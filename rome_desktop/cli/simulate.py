@@ -22,7 +22,8 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.record import line_of
 from rome_desktop.engine.steps import Chance, State, options, play, settle, to_move
 from rome_desktop.session import saves, transcript
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 
 if TYPE_CHECKING:
     from rome_desktop.ai.players import Choice

@@ -3,16 +3,21 @@
 The rules are imported when somebody first asks for them: to show five boxes, none of them is opened.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rome_desktop.engine.actions import Action, Notation
 from rome_desktop.engine.edition import Rank, Ranks
-from rome_desktop.engine.hidden import Zone
-from rome_desktop.engine.steps import Chance, Decision, Refusal, State, Step
+from rome_desktop.engine.steps import Chance, Decision, Refusal
 from rome_desktop.engine.teaching import Teaching, nothing_taught
+
+if TYPE_CHECKING:
+    from rome_desktop.engine.actions import Action, Notation
+    from rome_desktop.engine.hidden import Zone
+    from rome_desktop.engine.steps import State, Step
 
 
 @dataclass(frozen=True, slots=True)

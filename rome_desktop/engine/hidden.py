@@ -7,21 +7,33 @@ computer players get views made by `observe`, never the true state.
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, NamedTuple, TypeVar
 
 from rome_desktop.engine.steps import Dice, State
 
 S = TypeVar("S", bound=State)
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """One list of cards in the state and the seats that see them; with None, so does everybody else."""
+class Place(NamedTuple):
+    """One list of cards in the state and the seats that see them; with None, so does everybody else.
+
+    Many are made after every action: a tuple is the cheapest.
+    """
 
     cards: list[Any]
     seen_by: frozenset[int | None]
     never: frozenset[Any] = frozenset()
     """Cards that the rules keep from lying here: a guess deals others."""
+
+
+NOBODY: frozenset[int | None] = frozenset()
+
+
+@cache
+def everybody(sides: int) -> frozenset[int | None]:
+    """All sides and whoever watches."""
+    return frozenset((None, *range(sides)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,34 +79,45 @@ def deal(left: list[Any], never: frozenset[Any]) -> Any:
     return left.pop(max(n for n, card in enumerate(left) if card not in never))
 
 
-Seen = dict[tuple[str, int], Counter[Any]]
-"""The cards that each seat sees, by zone and seat."""
+Laid = tuple[frozenset[int | None], tuple[Any, ...]]
+"""A list of cards as it lies, and who sees it."""
+
+Lying = list[list[Laid]]
+"""For each zone the lists of its cards."""
 
 
-def seen(state: State, zones: Iterable[Zone], seats: int) -> Seen:
-    """What each seat sees now."""
-    found: Seen = {}
-    for zone in zones:
-        places = list(zone.places(state))
-        for seat in range(seats):
-            there = found[zone.name, seat] = Counter()
-            for place in places:
-                if seat in place.seen_by:
-                    there.update(place.cards)
-            del there[zone.nothing], there[zone.unknown]
-    return found
+def lying(state: State, zones: Iterable[Zone]) -> Lying:
+    """How all cards lie now."""
+    return [[(place.seen_by, tuple(place.cards)) for place in zone.places(state)] for zone in zones]
 
 
-def learned(before: Seen, state: State, zones: Iterable[Zone], seats: int) -> set[int]:
+def learned(before: Lying, state: State, zones: Iterable[Zone], seats: int) -> set[int]:
     """The seats that see a card which was hidden from them; what lay open and was moved is nothing new.
 
-    A list may belong to two zones, because cards of both can lie there; each zone asks for its own.
+    A list may belong to two zones, because cards of both can lie there; each zone asks for its own. It is
+    asked after every action, and most leave most lists as they are: cards are counted in the others alone.
     """
     found = set()
-    after = seen(state, zones, seats)
-    for zone in zones:
+    for zone, *both in zip(zones, before, lying(state, zones), strict=True):
+        then, now = _changed(*both)
+        if not now and not then:
+            continue
+        pool = set(zone.pool(state)) - {zone.nothing, zone.unknown}
         for seat in range(seats):
-            new = after[zone.name, seat] - before[zone.name, seat]
-            if new and not new.keys().isdisjoint(zone.pool(state)):
+            new = _seen_by(seat, now) - _seen_by(seat, then)
+            if not pool.isdisjoint(new):
                 found.add(seat)
     return found
+
+
+def _changed(then: list[Laid], now: list[Laid]) -> tuple[list[Laid], list[Laid]]:
+    """The lists that are not as they were, before and after."""
+    if len(then) != len(now):
+        return then, now
+    changed = [number for number, laid in enumerate(then) if laid != now[number]]
+    return [then[number] for number in changed], [now[number] for number in changed]
+
+
+def _seen_by(seat: int, lists: Iterable[Laid]) -> Counter[Any]:
+    """The cards that a seat sees, each as often as it does."""
+    return Counter(card for seats, cards in lists if seat in seats for card in cards)

@@ -9,26 +9,13 @@ from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.game import Game, Standing
-from rome_desktop.engine.hidden import Seen, learned, observe, seen
+from rome_desktop.engine.hidden import Lying, learned, lying, observe
 from rome_desktop.engine.record import Record, line_of, parse_line, play_line
 from rome_desktop.engine.steps import Chance, Decision, State, options, settle, to_move
+from rome_desktop.session.seats import HUMAN, Seat
 
-HUMAN = "human"
 CHANCE = "chance"
 SEALED = "sealed"
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A place at the table. `kind` is "human" or a computer level; `colour` a seat colour's id."""
-
-    name: str
-    kind: str
-    colour: str
-
-    @property
-    def is_human(self) -> bool:
-        return self.kind == HUMAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +193,7 @@ class Match:
 
     def _play(self, line: str, auto: bool) -> list[Event]:
         seat, action = parse_line(self.game, line)
-        before = seen(self.state, self.game.rules.zones, len(self.seats))
+        before = lying(self.state, self.game.rules.zones)
         mover = to_move(self.state)
         sealed = bool(self.state.pending) and getattr(self.state.pending[-1], "sealed", False)
         previous = self.entries[-1].seat if self.entries else None
@@ -228,7 +215,7 @@ class Match:
             return False
         return number_of(self.state) != number_of(self.checkpoints[max(self.checkpoints)])
 
-    def _revealed(self, before: Seen) -> str:
+    def _revealed(self, before: Lying) -> str:
         """Whether a person has learned of a card."""
         seats = learned(before, self.state, self.game.rules.zones, len(self.seats))
         return "revealed" if any(self._kind_now(seat) == HUMAN for seat in seats) else ""

@@ -17,7 +17,8 @@ from rome_desktop.engine.steps import IllegalAction, Refusal, State
 from rome_desktop.engine.turn import Best, Goals, Measure, Turn, advance, asked
 from rome_desktop.places import RESOURCES
 from rome_desktop.session import transcript
-from rome_desktop.session.match import HUMAN, Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import HUMAN, Seat
 
 BUNDLED = RESOURCES / "challenges"
 KEPT_LINES = 24

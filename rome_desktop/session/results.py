@@ -6,13 +6,16 @@ from collections.abc import Collection, Container
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rome_desktop.content.plain import read_text
 from rome_desktop.session.files import alone, write_safely
-from rome_desktop.session.match import HUMAN, Match, Seat
+from rome_desktop.session.seats import HUMAN, Seat
 from rome_desktop.session.sound import KINDS
 from rome_desktop.session.store import Newer
+
+if TYPE_CHECKING:
+    from rome_desktop.session.match import Match
 
 KEPT = 2000
 LARGEST = 8 * 1024 * 1024
@@ -58,7 +61,7 @@ class Result:
         return next((level for level in reversed(KINDS[1:]) if level in kinds), PEOPLE)
 
 
-def _played_by(match: Match) -> tuple[Seat, ...]:
+def _played_by(match: "Match") -> tuple[Seat, ...]:
     """The seats as the records name them: a computer that helped has played, of several the gentlest."""
 
     def kind(seat: int) -> str:
@@ -71,7 +74,7 @@ def _played_by(match: Match) -> tuple[Seat, ...]:
     )
 
 
-def of(match: Match, save: str) -> Result:
+def of(match: "Match", save: str) -> Result:
     """The result of a finished match."""
     return Result(
         match.game.key,

@@ -19,16 +19,15 @@ from rome_desktop.content.plain import NotAFile, TooLarge, read_bytes
 from rome_desktop.content.reader import Content
 from rome_desktop.content.reader import load as load_content
 from rome_desktop.engine.game import Game
-from rome_desktop.engine.record import Record
 from rome_desktop.session import codec
-from rome_desktop.session.belief import look_round
 from rome_desktop.session.files import BACKUP, backup_of, lock_of, write_safely
-from rome_desktop.session.match import Handover, Match, Seat
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.sound import EARLIEST, KINDS, LATEST, REACH, is_sound
 from rome_desktop.session.upgrades import FORMAT, upgrade
 
 if TYPE_CHECKING:
     from rome_desktop.session.envelope import Envelope
+    from rome_desktop.session.match import Match
 
 SUFFIX = ".ludus"
 LARGEST = 8 * 1024 * 1024
@@ -52,7 +51,7 @@ class SaveError(ValueError):
 class Loaded:
     """A match, and what the player should be told about it: "other-rules", "other-content" or nothing."""
 
-    match: Match
+    match: "Match"
     notice: str
     other_level: bool = False
     """A computer player had a level that this program does not know; it has the strongest one now."""
@@ -87,7 +86,7 @@ class Damaged:
 # ---- writing
 
 
-def dump(match: Match) -> dict[str, Any]:
+def dump(match: "Match") -> dict[str, Any]:
     """The document of a match."""
     document: dict[str, Any] = {
         "format": FORMAT,
@@ -118,7 +117,7 @@ def _moment() -> datetime:
     return min(max(datetime.now(UTC), EARLIEST), LATEST - timedelta(seconds=1))
 
 
-def _summary(match: Match) -> dict[str, Any]:
+def _summary(match: "Match") -> dict[str, Any]:
     """What a list shows, seen from beside the table: hidden values give no points yet."""
     return {
         "scores": [_within(s.score) for s in match.game.rules.standings(match.view(None))],
@@ -133,7 +132,7 @@ def _within(number: int) -> int:
     return max(-REACH, min(number, REACH))
 
 
-def text_of(match: Match) -> str:
+def text_of(match: "Match") -> str:
     """A match as it is written."""
     return written(dump(match))
 
@@ -151,12 +150,12 @@ def written(document: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(members) + "\n}\n"
 
 
-def write(match: Match, path: Path) -> None:
+def write(match: "Match", path: Path) -> None:
     """Save a match. Raises OSError (folder not writable, disk full); the previous file then stays."""
     write_safely(path, text_of(match))
 
 
-def fresh_path(folder: Path, match: Match) -> Path:
+def fresh_path(folder: Path, match: "Match") -> Path:
     """A file name for a new match that nobody has taken: the game, the day, a number."""
     day = datetime.now().astimezone().strftime("%Y-%m-%d")
     there = {path.name for path in _names(folder)}
@@ -231,6 +230,8 @@ def _no_json(path: Path, raw: bytes, error: Exception) -> SaveError:
 
 def rebuild(envelope: "Envelope", content_folder: Path | None = None) -> Loaded:
     """The match of a validated envelope. Raises SaveError."""
+    from rome_desktop.session.belief import look_round  # late, as the match itself: lists do without
+
     try:
         game = game_of(envelope.game)
     except UnknownGame as error:
@@ -268,8 +269,11 @@ def _seat(name: str, kind: str, colour: str) -> Seat:
     return Seat(name, _kind(kind), colour)
 
 
-def _replayed(envelope: "Envelope", game: Game, content: Content) -> Match:
+def _replayed(envelope: "Envelope", game: Game, content: Content) -> "Match":
     """The match played again from its base. Raises one of FAULTS."""
+    from rome_desktop.session.belief import look_round
+    from rome_desktop.session.match import Match
+
     base = envelope.base
     if base is not None and base.index > len(envelope.actions):
         raise codec.CodecError("the base lies beyond the last action")
@@ -281,8 +285,11 @@ def _replayed(envelope: "Envelope", game: Game, content: Content) -> Match:
 
 def _standing_at(
     envelope: "Envelope", game: Game, content: Content, index: int, document: dict[str, Any] | None
-) -> Match:
+) -> "Match":
     """The match at line `index` without history: at the state of a document, or at its set-up."""
+    from rome_desktop.engine.record import Record
+    from rome_desktop.session.match import Handover, Match
+
     seats = tuple(_seat(s.name, s.kind, s.colour) for s in envelope.seats)
     options = dict(envelope.options)
     record = Record(game, content.box, len(seats), options, envelope.actions[:index])
@@ -302,7 +309,7 @@ def _standing_at(
     )
 
 
-def _check_state(envelope: "Envelope", replayed: Match | None) -> None:
+def _check_state(envelope: "Envelope", replayed: "Match | None") -> None:
     """Actions and digest disagree; the state must agree with one of them. Raises CodecError."""
     if codec.digest_of(envelope.state) == envelope.digest:
         return

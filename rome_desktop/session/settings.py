@@ -21,7 +21,7 @@ CHOICES = {
     "theme": ("system", "light", "dark"),
     "text_size": range(TEXT_SIZES[0], TEXT_SIZES[-1] + 1),
     "volume": range(1, VOLUMES[-1] + 1),
-    "pace": ("calm", "normal", "brisk", "at-once"),
+    "pace": ("step", "calm", "normal", "brisk", "at-once"),
 }
 LARGEST = 1024 * 1024
 MOST_SEATS = 8

@@ -11,8 +11,9 @@ from rome_desktop.engine.conduct import Conduct, named
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.record import parse_line, play_line
 from rome_desktop.engine.steps import State
-from rome_desktop.session.match import HUMAN, Match, Seat
+from rome_desktop.session.match import Match
 from rome_desktop.session.puzzles import BUNDLED, COLOURS
+from rome_desktop.session.seats import HUMAN, Seat
 
 MEDALS = ("bronze", "silver", "gold")
 SEAT = 0

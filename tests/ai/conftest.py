@@ -17,8 +17,8 @@ Positions = Callable[..., Iterator[State]]
 
 @pytest.fixture(scope="session")
 def rounds(thorough: bool) -> Callable[[int], int]:
-    """How many matches tell who is the better player: so many when thorough, else a quarter of them."""
-    return lambda most: most if thorough else max(2, most // 4)
+    """How many matches tell who is the better player: so many when thorough, else a sixth of them."""
+    return lambda most: most if thorough else max(2, most // 6)
 
 
 @pytest.fixture(scope="session")

@@ -18,9 +18,10 @@ from rome_desktop.app.pages.table.curtain import CurtainPage, Handover, Sealer
 from rome_desktop.app.pages.table.page import TablePage
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
 from rome_desktop.session.results import Result
 from rome_desktop.session.saves import Damaged, Summary
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 from tests.app.pages import samples
 
@@ -76,7 +77,7 @@ class House:
         chosen = replace(settings or Settings(), pace="at-once", reduced_motion=True)
         self.navigator = Navigator(chosen, places()[1], keep=False, threaded=False)
         self.empty = False
-        self.navigator.saved.listing = self._saved  # type: ignore[method-assign]
+        self.navigator.known.saves = self._saved  # type: ignore[method-assign]
         self.navigator.known.results = self._results  # type: ignore[method-assign]
         window = self.navigator.window
         window.setFixedSize(QSize(*size))

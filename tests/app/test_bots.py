@@ -14,8 +14,8 @@ from rome_desktop.ai.request import BotRequest
 from rome_desktop.app import bots
 from rome_desktop.app.bots import BotPlayer, bot_command
 from rome_desktop.app.pages.table.computers import Computers
-from rome_desktop.app.worker import MatchWorker, NewMatch, Update
-from rome_desktop.session.match import Seat
+from rome_desktop.app.worker import MatchWorker, Update
+from rome_desktop.session.seats import NewMatch, Seat
 from tests.session.tables import GAME
 
 SEATS = (Seat("Julia", "easy", "rubra"), Seat("Marcus", "random", "flava"))

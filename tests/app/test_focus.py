@@ -17,7 +17,8 @@ from rome_desktop.app.pages.shared.page import Page
 from rome_desktop.app.window import Window
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import load
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 from tests.app.every_page import KEY, SEATS, House, match_at
 from tests.app.waiting import until

@@ -5,6 +5,7 @@ import importlib.util
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -218,10 +219,10 @@ def test_the_files_hold_what_the_sources_say_now(project_root: Path, tmp_path: P
 def test_every_text_can_be_collected(project_root: Path):
     """Only literal sentences are found by the collector: no f-string, no sum, no variable."""
     found = []
-    for path in sorted((project_root / "rome_desktop" / "app").rglob("*.py")):
+    for path, tree in _sources(project_root):
         found += [
             f"{path.relative_to(project_root)}:{call.lineno} {ast.unparse(call)}"
-            for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            for call in ast.walk(tree)
             if isinstance(call, ast.Call) and not _is_literal(call)
         ]
     assert not found, "\n".join(found)
@@ -270,9 +271,10 @@ def test_every_literal_of_the_sources_is_in_the_files(language, project_root: Pa
     assert not lacking, "\n".join(lacking)
 
 
-def _sources(root: Path) -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted((root / "rome_desktop" / "app").rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def _sources(root: Path) -> list[tuple[Path, ast.Module]]:
+    paths = sorted((root / "rome_desktop" / "app").rglob("*.py"))
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
 
 
 def _called(call: ast.Call) -> str:

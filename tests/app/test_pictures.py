@@ -9,7 +9,9 @@ from rome_desktop.app import drawing, language, pictures
 from rome_desktop.app.kit import theme
 from rome_desktop.app.pictures import Pictures, Wanted, of_puzzle, of_save
 from rome_desktop.catalogue import GAMES
+from rome_desktop.catalogue import game as game_of
 from rome_desktop.session import saves
+from rome_desktop.session.lessons.reader import course_of
 from rome_desktop.session.puzzles import puzzles_of
 from tests.app.waiting import until
 from tests.session.tables import begun, play_on
@@ -119,3 +121,10 @@ def test_old_files_go(album, path, tmp_path, monkeypatch):
     album.get(of_save(path), SIZE)
     come(album)
     assert len(list(folder.iterdir())) == 4, "three old ones and the new one"
+
+
+def test_a_lesson_is_drawn_as_the_region_it_is_about(qapp):
+    game = game_of("trajan")
+    chapter = course_of(game).chapters[3]
+    image = drawing.picture_of("lesson", f"{game.key}/{chapter.id}", None)
+    assert len({image.pixel(x, image.height() // 2) for x in range(image.width())}) > 10, "something is drawn"

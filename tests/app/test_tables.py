@@ -3,7 +3,8 @@
 import pytest
 
 from rome_desktop.app import tables
-from rome_desktop.app.contract import Cover, GameView, Words
+from rome_desktop.app.contract import GameView, Words
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import load

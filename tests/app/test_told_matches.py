@@ -1,6 +1,7 @@
 """Whole matches told in both languages: what no single sentence shows, and a filled-in one does."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ from rome_desktop.app.telling import Told, told
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import load
 from rome_desktop.session import transcript
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 
 REPLAYS = Path(__file__).resolve().parents[1] / "replays"
 MATCHES = (
@@ -83,15 +85,21 @@ def match_of(name: str) -> Match:
     )
 
 
+@cache
+def told_in(name: str, language: str) -> tuple[Told, ...]:
+    """The sentences of the match of a transcript, for all who read them."""
+    match = match_of(name)
+    return tuple(told(match, len(match.lines), language))
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize(
     "name", MATCHES, ids=[name.partition("/")[0] + "-" + name[-12:-4] for name in MATCHES]
 )
 def test_a_whole_match_is_told_without_faults(name, language, dressed):
-    match = match_of(name)
     found = [
         f"{fault}: {said.kind}: {said.text}"
-        for said in dict.fromkeys(told(match, len(match.lines), language))
+        for said in dict.fromkeys(told_in(name, language))
         for fault in faults(said, language)
     ]
     assert not found, "\n".join(found[:30])

@@ -10,10 +10,10 @@ from PySide6.QtCore import QThread
 
 from rome_desktop.ai import players
 from rome_desktop.ai.request import parse_request
-from rome_desktop.app.worker import MatchThread, MatchWorker, NewMatch
+from rome_desktop.app.worker import MatchThread, MatchWorker
 from rome_desktop.session import codec, results, saves
 from rome_desktop.session.files import Hold, backup_of, lock_of, write_safely
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import NewMatch, Seat
 from tests.session.tables import GAME, SAVES, begun, bridge_plays, play_on, take_a_bridge
 
 HUMANS = (Seat("Julia", "human", "rubra"), Seat("Marcus", "human", "flava"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -33,9 +34,10 @@ def messages(path: Path) -> list[Message]:
     return list(_read(ElementTree.parse(path).getroot()))
 
 
-def read(language: str) -> list[Message]:
+@cache
+def read(language: str) -> tuple[Message, ...]:
     """Every sentence of the committed file of a language."""
-    return messages(FOLDER / f"rome_desktop_{language}.ts")
+    return tuple(messages(FOLDER / f"rome_desktop_{language}.ts"))
 
 
 def _read(root: ElementTree.Element) -> Iterator[Message]:

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QApplication
 from rome_desktop.app import language
 from rome_desktop.app.application import application
 from rome_desktop.app.navigator import Navigator
-from rome_desktop.app.worker import NewMatch
 from rome_desktop.session.folders import Folders
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import NewMatch, Seat
 from rome_desktop.session.settings import Settings
 
 SEATS = (Seat("Julia", "human", "rubra"), Seat("Tiberius", "random", "nigra"))

@@ -20,14 +20,21 @@ from rome_desktop.engine.steps import Chance, Decision, IllegalAction, State, op
 from rome_desktop.session import codec
 from tests.contract.walks import INVENTORIES, SETTINGS, Moment, Setting, walk, walked
 
-SEEDS = (1, 2)
 EVERY = 7
 """A state as JSON is dear: each so many moments one is written out, and each when thorough."""
 
 Looked = Callable[[Moment, int], bool]
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-every_walk = pytest.mark.parametrize("seed", SEEDS)
+every_walk = pytest.mark.parametrize(
+    ("setting", "seed"),
+    [
+        pytest.param(setting, seed, id=f"{setting}-{seed}", marks=[] if here else [pytest.mark.thorough])
+        for number, setting in enumerate(SETTINGS)
+        for seed, here in ((1, number % 2 == 0), (2, number % 2 == 1))
+    ],
+)
+"""Two walks through each setting when thorough, else one."""
 
 
 def derived(state: State) -> dict[str, Any]:
@@ -57,7 +64,6 @@ def test_every_game_and_seat_count_is_walked():
         assert seats == {*game.seats, *((1,) if game.solo else ())}
 
 
-@every_setting
 @every_walk
 def test_a_game_ends_within_its_bound_with_scores_and_winners(setting: Setting, seed: int):
     *moments, last = walk(setting, seed)
@@ -81,7 +87,6 @@ def test_a_game_that_goes_on_has_no_reason_to_have_ended(setting: Setting):
         assert setting.game.rules.standings(moment.state)
 
 
-@every_setting
 @every_walk
 def test_options_are_never_empty_and_never_repeat(setting: Setting, seed: int):
     for moment in walk(setting, seed):
@@ -120,7 +125,6 @@ def test_whatever_is_no_option_is_refused_with_a_reason(setting: Setting):
             met.append(moment.action)
 
 
-@every_setting
 @every_walk
 def test_no_past_state_ever_changes(setting: Setting, seed: int, looked_at: Looked):
     past: list[tuple[State, str, dict[str, Any]]] = []
@@ -148,7 +152,6 @@ def test_playing_on_a_copy_leaves_the_original_alone(setting: Setting):
             assert as_json(moment.state) == before
 
 
-@every_setting
 @every_walk
 def test_json_comes_back_equal_and_derived_tables_are_kept_up(setting: Setting, seed: int, looked_at: Looked):
     for moment in walk(setting, seed):
@@ -162,7 +165,6 @@ def test_json_comes_back_equal_and_derived_tables_are_kept_up(setting: Setting, 
         assert options(back) == options(moment.state)
 
 
-@every_setting
 @every_walk
 def test_lines_come_back_equal(setting: Setting, seed: int):
     for moment in walk(setting, seed):
@@ -171,7 +173,6 @@ def test_lines_come_back_equal(setting: Setting, seed: int):
             assert setting.game.rules.notation.parse(str(action)) == action
 
 
-@every_setting
 @every_walk
 def test_with_and_without_a_log_the_table_is_the_same(setting: Setting, seed: int):
     told: list[Any] = []
@@ -182,7 +183,6 @@ def test_with_and_without_a_log_the_table_is_the_same(setting: Setting, seed: in
     assert all(isinstance(hash(event), int) for event in told)
 
 
-@every_setting
 @every_walk
 def test_nothing_appears_or_vanishes(setting: Setting, seed: int):
     inventory, expected = INVENTORIES[setting.game.key]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rome_desktop.cli.main import main
 from rome_desktop.session import transcript
-from rome_desktop.session.match import HUMAN
+from rome_desktop.session.seats import HUMAN
 
 HERE = Path(__file__).resolve().parent
 

@@ -10,7 +10,8 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.games.city_of_marble.actions import Play
 from rome_desktop.games.city_of_marble.state import MarbleState
 from rome_desktop.session import codec
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 
 GAME = game("city_of_marble")
 CONTENT = load(GAME)

@@ -9,8 +9,9 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load
 from rome_desktop.session import codec, saves
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
 from rome_desktop.session.saves import SaveError
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.sound import REACH
 from tests.session.tables import begun, play_on
 

@@ -11,7 +11,8 @@ from rome_desktop.content.reader import Content, load
 from rome_desktop.engine.actions import NotationError
 from rome_desktop.engine.steps import IllegalAction, to_move
 from rome_desktop.session import codec
-from rome_desktop.session.match import Match, Seat, TakeBack
+from rome_desktop.session.match import Match, TakeBack
+from rome_desktop.session.seats import Seat
 from tests.engine.toy import BOX, TOY, DealHeap, TakeStones
 from tests.engine.toy import setup as toy_setup
 from tests.session.tables import (

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rome_desktop.session import results
-from rome_desktop.session.match import Seat
 from rome_desktop.session.results import KEPT, Result
+from rome_desktop.session.seats import Seat
 from tests.session.tables import begun, play_on, play_until
 
 JULIA, BOT = Seat("Julia", "human", "rubra"), Seat("Marcus", "easy", "caerulea")

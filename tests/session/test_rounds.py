@@ -8,7 +8,8 @@ from rome_desktop.ai.players import choose
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 
 
 @pytest.mark.parametrize("key", [game.key for game in GAMES])

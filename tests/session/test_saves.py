@@ -12,8 +12,9 @@ from rome_desktop.content.reader import load
 from rome_desktop.engine.steps import options
 from rome_desktop.session import codec, saves
 from rome_desktop.session.files import Hold, backup_of
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
 from rome_desktop.session.saves import Summary
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.sound import is_sound
 from rome_desktop.session.upgrades import FORMAT
 from tests.session.tables import (

@@ -6,7 +6,8 @@ import pytest
 
 from rome_desktop.catalogue import GAMES
 from rome_desktop.session import transcript
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.solo import MEDALS, broken_at, challenges_of, conduct_of
 
 EVERY = [challenge for game in GAMES for challenge in challenges_of(game)]

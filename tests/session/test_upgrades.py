@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rome_desktop.session import codec, saves
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.upgrades import FORMAT, UPGRADES, upgrade
 from tests.session.tables import SAVES, play_on
 

@@ -1,22 +1,58 @@
 """Small pictures of the games for gallery and lists, drawn by code: `draw` in `covers/GAME/vignette.py`.
 
-A painter draws into `width` x 206 units, whatever the target; what lies outside is cut. Results are cached.
+A painter draws into `width` x 206 units, whatever the target; what lies outside is cut. Results are cached,
+and those of the first page kept in a folder: drawing them takes as long as building the page they are on.
 """
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPixmapCache
 
+from rome_desktop import __version__
 from rome_desktop.app.kit import paint
 
 HEIGHT: Final = 206.0
 Smooth: Final = Qt.TransformationMode.SmoothTransformation
+FOLDER: Final = "vignettes"
+UNPACKED: Final = 100
+"""The quality of a PNG file that is not packed: what is read at every start is read quickly."""
+
+
+class _Kept:
+    folder: Path | None = None
+    drawn: Final[dict[str, QPixmap]] = {}
+    """By the names of their files: what no file had since the folder was named."""
+
+
+def look_in(folder: Path | None) -> None:
+    """From now on pictures that were kept there are not drawn again; None for nowhere."""
+    _Kept.folder = folder
+    _Kept.drawn.clear()
+
+
+def keep() -> None:
+    """Write what has been drawn since for the next start, one size of each game; then draw without a file.
+
+    A folder that cannot be written costs nothing but time.
+    """
+    folder, drawn = _Kept.folder, dict(_Kept.drawn)
+    look_in(None)
+    if folder is None:
+        return
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, picture in drawn.items():
+            for old in folder.glob(f"{name.partition(' ')[0]} *.png"):
+                old.unlink()
+            picture.save(str(folder / name), None, UNPACKED)
 
 
 def draw(painter: QPainter, rect: QRectF, key: str, radius: float = 0.0) -> None:
@@ -60,6 +96,28 @@ def _picture(key: str, rect: QRectF, ratio: float) -> QPixmap:
     picture = QPixmap()
     if QPixmapCache.find(name, picture):
         return picture
+    file = f"{key} {wide}x{high} {_stamp(key)}.png"
+    folder = _Kept.folder
+    if folder is None or not picture.load(str(folder / file)) or picture.size() != QSize(wide, high):
+        picture = _drawn(key, wide, high)
+        if folder is not None:
+            _Kept.drawn[file] = picture
+    QPixmapCache.insert(name, picture)
+    QPixmapCache.insert(f"vignette {key}", picture)
+    return picture
+
+
+def _stamp(key: str) -> str:
+    """What changes with how the picture of a game is drawn: the version, and in a source tree the file."""
+    spec = find_spec(f"{__package__}.{key}")
+    with contextlib.suppress(OSError):
+        if spec is not None and spec.origin is not None:
+            drawer = Path(spec.origin).with_name("vignette.py")
+            return f"{__version__} {drawer.stat().st_mtime_ns}"
+    return __version__
+
+
+def _drawn(key: str, wide: int, high: int) -> QPixmap:
     picture = QPixmap(wide, high)
     picture.fill(QColor("#E3D3B0"))
     painter = QPainter(picture)
@@ -68,8 +126,6 @@ def _picture(key: str, rect: QRectF, ratio: float) -> QPixmap:
     painter.scale(scale, scale)
     _painter(key)(painter, wide / scale)
     painter.end()
-    QPixmapCache.insert(name, picture)
-    QPixmapCache.insert(f"vignette {key}", picture)
     return picture
 
 

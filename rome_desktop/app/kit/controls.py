@@ -65,13 +65,16 @@ class _Segment(QRadioButton):
         return self.rect().contains(pos)
 
     def sizeHint(self) -> QSize:
-        look = theme.look()
-        font = look.font("button", 14.5)
-        width = int(text_width(font, self.text()) + look.px(28))
-        return QSize(width, look.px(36) + 2 * ring_margin())
+        return self._size(28)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return self._size(14)
+
+    def _size(self, beside: float) -> QSize:
+        """With so much beside the word, in px of 100 %."""
+        look = theme.look()
+        width = int(text_width(look.font("button", 14.5), self.text()) + look.px(beside))
+        return QSize(width, look.px(36) + 2 * ring_margin())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()

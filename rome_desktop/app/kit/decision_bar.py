@@ -42,9 +42,8 @@ class DecisionBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat: theme.SeatColour | None = None
-        self._sentence = ""
-        self._second = ""
-        self._vital = ""
+        self._sentence = self._told = ""
+        self._second = self._vital = ""
         self._barrier = ""
         self._barrier_icon = "die8"
         self._watching = False
@@ -141,16 +140,19 @@ class DecisionBar(QWidget):
     ) -> None:
         for button in (self.rest, self.passing):
             button.setEnabled(True)
-        news = sentence != self._sentence
         self._seat, self._sentence, self._watching = seat, sentence, watching
         self._second, self._vital = second, vital
         self._tell_prompt()
         self._arrange()
-        if news:
-            announce(self, sentence)  # after what the others did
 
     def _tell_prompt(self) -> None:
         self.prompt.say(self._sentence, self._second, "" if self._watching else self._barrier)
+
+    def tell(self, *, again: bool = False) -> None:
+        """Says the sentence aloud, if it is another one than was said last or is to be heard once more."""
+        if again or self._sentence != self._told:
+            self._told = self._sentence
+            announce(self, self._sentence)
 
     def speak(self) -> None:
         """Says the sentence and the second line again."""

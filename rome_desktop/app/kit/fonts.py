@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -10,20 +9,22 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from rome_desktop import places
 
-log = logging.getLogger(__name__)
-
-FILES: Final = (
-    "Cinzel_500Medium.ttf",
-    "Cinzel_600SemiBold.ttf",
-    "Cinzel_700Bold.ttf",
-    "SourceSans3_400Regular.ttf",
-    "SourceSans3_400Regular_Italic.ttf",
-    "SourceSans3_600SemiBold.ttf",
-    "SourceSans3_700Bold.ttf",
-    "EBGaramond_400Regular.ttf",
-    "EBGaramond_400Regular_Italic.ttf",
-    "EBGaramond_500Medium.ttf",
-)
+_FILES: Final = {
+    "display": ("Cinzel_500Medium.ttf", "Cinzel_600SemiBold.ttf", "Cinzel_700Bold.ttf"),
+    "ui": (
+        "SourceSans3_400Regular.ttf",
+        "SourceSans3_400Regular_Italic.ttf",
+        "SourceSans3_600SemiBold.ttf",
+        "SourceSans3_700Bold.ttf",
+    ),
+    "reading": (
+        "EBGaramond_400Regular.ttf",
+        "EBGaramond_400Regular_Italic.ttf",
+        "EBGaramond_500Medium.ttf",
+    ),
+}
+FACES: Final = tuple(_FILES)
+FILES: Final = tuple(name for names in _FILES.values() for name in names)
 
 _FAMILIES: Final = {
     "display": ("Cinzel", "EB Garamond", "Palatino Linotype", "Palatino", "DejaVu Serif", "serif"),
@@ -32,10 +33,11 @@ _FAMILIES: Final = {
 }
 
 _loaded: dict[str, int] = {}
+_asked: set[str] = set()
 
 
-def load() -> list[str]:
-    """Registers the bundled fonts, once each; answers a sentence for every file that is missing or damaged.
+def load(*faces: str) -> list[str]:
+    """Registers the fonts of these faces, once each; a sentence for every file that is missing or damaged.
 
     Needs a QGuiApplication. A second call tries again only what failed before.
     """
@@ -44,12 +46,12 @@ def load() -> list[str]:
             QCoreApplication.translate("Fonts", "Fonts cannot be loaded before the application has started.")
         ]
     problems = []
-    for name in FILES:
-        if name in _loaded:
-            continue
+    for name in (name for face in faces for name in _FILES[face] if name not in _loaded):
         problem = _load_one(name)
         if problem:
-            log.warning("%s", problem)
+            import logging  # late: as a rule there is nothing to report
+
+            logging.getLogger(__name__).warning("%s", problem)
             problems.append(problem)
     return problems
 
@@ -70,5 +72,8 @@ def _load_one(name: str) -> str:
 
 
 def families(face: str) -> list[str]:
-    """The family and its fallbacks, best first, for `display`, `ui` or `reading`."""
+    """The family and its fallbacks, best first, for one of `FACES`; registered when first asked for."""
+    if face not in _asked and QGuiApplication.instance() is not None:
+        _asked.add(face)
+        load(face)
     return list(_FAMILIES[face])

@@ -7,7 +7,6 @@ Rendered pixmaps live in Qt's own pixmap cache, which drops the longest unused a
 
 from __future__ import annotations
 
-import logging
 import math
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass
@@ -29,9 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from rome_desktop import places
-from rome_desktop.app.kit import svg_path, theme
-
-log = logging.getLogger(__name__)
+from rome_desktop.app.kit import theme
 
 BOX: Final = 64.0
 EDGE: Final = 1.7
@@ -62,6 +59,9 @@ def drawing(name: str) -> Drawing:
         if not parts:
             raise ValueError("no path in it")
     except (OSError, ValueError, ET.ParseError) as problem:
+        import logging  # late: as a rule there is nothing to report
+
+        log = logging.getLogger(__name__)
         log.warning("icon %s cannot be read (%s); a plain disc stands for it", name, problem)
         return Drawing((("body", _DISC, False),))
     return Drawing(parts)
@@ -78,6 +78,8 @@ def path(name: str, part: str = "body") -> QPainterPath:
 
     The path is shared: copy it before changing it.
     """
+    from rome_desktop.app.kit import svg_path  # late: pages need no paths
+
     whole = QPainterPath()
     for key, d, odd in drawing(name).parts:
         if key.rstrip("2") == part:

@@ -20,9 +20,6 @@ from rome_desktop import places
 from rome_desktop.app.kit import fonts
 from rome_desktop.app.kit.stylesheet import sheet
 
-TEXT_SIZES: Final = (80, 90, 100, 115, 130, 150, 200)
-"""Text sizes the settings offer, in per cent."""
-
 SIZES: Final = {
     "display": 20.0,
     "title": 24.0,
@@ -120,6 +117,7 @@ class Look:
     goods: dict[str, Swatch]
     kinds: dict[str, Swatch]
     markers: dict[str, Swatch]
+    text: float  # the text size, which is in the scale; words on boards follow it as far as they have room
 
     def __getattr__(self, role: str) -> QColor:
         """`look.panel` is `look.colour("panel")`; AttributeError for a word that is not a colour role."""
@@ -254,10 +252,8 @@ def seat(seat_id: str) -> SeatColour:
 def _swatches(table: str, marks_are_colours: bool) -> dict[str, Swatch]:
     found = {}
     for key, (fill, edge, third) in tokens()[table].items():
-        if marks_are_colours:
-            found[key] = Swatch(QColor(fill), QColor(edge), mark=QColor(third))
-        else:
-            found[key] = Swatch(QColor(fill), QColor(edge), icon=third)
+        icon, mark = ("", QColor(third)) if marks_are_colours else (third, None)
+        found[key] = Swatch(QColor(fill), QColor(edge), icon, mark)
     return found
 
 
@@ -276,9 +272,14 @@ def _contrasted(roles: dict[str, QColor]) -> dict[str, QColor]:
 
 
 def make_look(
-    *, dark: bool = False, scale: float = 1.0, high_contrast: bool = False, reduced_motion: bool = False
+    *,
+    dark: bool = False,
+    scale: float = 1.0,
+    text: float = 1.0,
+    high_contrast: bool = False,
+    reduced_motion: bool = False,
 ) -> Look:
-    """The look for these settings; `scale` as from `scale_for`."""
+    """The look for these settings; `scale` as from `scale_for`, `text` is in it already."""
     table = tokens()["dark" if dark else "light"]
     roles = {role: QColor(table[role]) for role in ROLES}
     if high_contrast:
@@ -293,6 +294,7 @@ def make_look(
         goods=_swatches("good", marks_are_colours=False),
         kinds=_swatches("kind", marks_are_colours=True),
         markers=_swatches("marker", marks_are_colours=False),
+        text=text,
     )
 
 
@@ -335,9 +337,7 @@ def set_look(new: Look) -> None:
 
 
 def dress(app: QApplication) -> None:
-    """Makes an application ours before its first window: Fusion, fonts, palette, style sheet."""
-    app.setStyle("Fusion")
-    fonts.load()
+    """Makes an application in the style Fusion ours before its first window: palette, font, style sheet."""
     current = look()
     app.setPalette(qt_palette(current))
     app.setFont(current.font("body"))

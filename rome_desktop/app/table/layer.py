@@ -19,6 +19,8 @@ class Layer:
         self.root = QGraphicsPathItem(parent)
         self.root.setZValue(depth)
         self.items: dict[str, tuple[Hashable, QGraphicsItem]] = {}
+        self.changes = 0
+        """How often a piece has come or gone."""
 
     def sync(self, wanted: Wanted) -> None:
         """Make the pieces equal to `wanted`: key to (what it looks like, how to make it)."""
@@ -41,6 +43,7 @@ class Layer:
         if self._kept:
             item = Still(item)
         item.setParentItem(self.root)
+        self.changes += 1
         self.items[key] = (look, item)
 
     def drop(self, key: str) -> None:
@@ -61,6 +64,7 @@ class Layer:
             self.items[key] = (None, found[1])
 
     def _remove(self, item: QGraphicsItem) -> None:
+        self.changes += 1
         scene = item.scene()
         if scene is not None:
             scene.removeItem(item)

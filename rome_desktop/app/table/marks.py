@@ -26,6 +26,8 @@ GROWTH = 1.04
 FRAMED = ("outline", "bar")
 SMALL = 40.0
 """Frames round less than this, in px of 100 %, are thinner and have no dot."""
+BROADEST = 1.2
+"""Marks grow with the text up to this: broader ones would cover the numbers that they are round."""
 _DIAGONAL = 0.7071
 
 
@@ -104,7 +106,8 @@ class _Brush:
     def __init__(self, spot: Spot) -> None:
         self.spot = spot
         self.look = theme.look()
-        self.u = self.look.pxf(1.0) * self._slender() / spot.scale()
+        larger = max(1.0, self.look.text / BROADEST)
+        self.u = self.look.pxf(1.0) * self._slender() / larger / spot.scale()
         self.items: list[QGraphicsItem] = []
         self.radius = max(spot.bounds.width(), spot.bounds.height()) / 2
 

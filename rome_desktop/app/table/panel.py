@@ -1,28 +1,45 @@
 """A part of the table: a picture drawn anew when it has changed, pieces over it, and the places on it."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import zip_longest
 from math import ceil, sqrt
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.board_region import BoardRegion
+from rome_desktop.app.table.growing import Edges, most, moved
 from rome_desktop.app.table.layer import Layer, Wanted
 from rome_desktop.app.table.layouts import Layout
-from rome_desktop.app.table.pencil import Pencil, picture
+from rome_desktop.app.table.pencil import HINTS, Pencil, painted, picture
 from rome_desktop.app.table.shown import Shown
 from rome_desktop.app.table.spot_key import SpotKey
-from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
+from rome_desktop.app.table.spots import Describe, KeptSpots, Place, Spot
 from rome_desktop.app.table.table_view import TableView
 
 MOST_PIXELS = 12_000_000.0
 """A picture that is zoomed is not drawn with more of them: 48 MB."""
 
+MOST_MENDED = 0.6
+"""A picture of which more has changed is drawn anew as a whole."""
+
 S = TypeVar("S", bound=Shown[Any])
+
+
+class Part(NamedTuple):
+    """What is drawn within `room`, in units of its picture; `seen` is everything that it depends on."""
+
+    room: QRectF
+    seen: Hashable
+    draw: Callable[[Any], object]
+
+
+Parts = Callable[[], Sequence[Part]]
+"""From below: each may lie over those before it."""
 
 
 class Picture(QGraphicsPixmapItem):
@@ -31,8 +48,17 @@ class Picture(QGraphicsPixmapItem):
     def __init__(self, table: TableView, parent: QGraphicsItem, depth: float = 0.0) -> None:
         super().__init__(parent)
         self._table = table
+        self._stands: Hashable = None
         self._seen: Hashable = None
+        self._laid: list[tuple[QRect, Hashable]] = []
+        """The parts drawn last: where, in pixels of the picture, and what they depended on."""
         self._again: Callable[[], None] | None = None
+        self.beside: Callable[[], tuple[Picture, ...]] = tuple
+        """All pictures of its panel: where words may grow, they keep off what the others show."""
+        self._edges: tuple[Edges, ...] = ()
+        """Where everything on it stands, if words may grow."""
+        self._met: set[int] = set()
+        """Those whose things were known when it was drawn."""
         self.detail = 1
         """So many times finer than it is seen without zoom."""
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -43,21 +69,84 @@ class Picture(QGraphicsPixmapItem):
         self, rect: QRectF, unit: float, seen: Hashable, draw: Callable[[Any], None], pencil: type[Pencil]
     ) -> None:
         """Show `rect` (units of `unit` pixels) as `draw` draws it; `seen` is everything that depends on."""
-        self._again = partial(self.show_as, rect, unit, seen, draw, pencil)
-        look = theme.look()
-        ratio = self._table.devicePixelRatioF()
-        whole = (rect.getRect(), look.dark, look.scale, look.high_contrast, unit, ratio, self.detail, seen)
-        if whole == self._seen:
+        self.show_parts(rect, unit, (), seen, lambda: [Part(rect, seen, draw)], pencil)
+
+    def show_parts(
+        self, rect: QRectF, unit: float, ground: Hashable, seen: Hashable, parts: Parts, pencil: type[Pencil]
+    ) -> None:
+        """The same in parts, of which those are drawn anew that changed, with what else lies there.
+
+        `seen` is everything that any of them depends on, and `ground` what all of them do.
+        """
+        self._again = partial(self.show_parts, rect, unit, ground, seen, parts, pencil)
+        look, ratio = theme.look(), self._table.devicePixelRatioF()
+        face = look.dark, look.scale, look.text, look.high_contrast
+        stands = (rect.getRect(), face, unit, ratio, self.detail, ground)
+        if (stands, seen) == (self._stands, self._seen):
             return
-        self._seen = whole
         pixels = unit * ratio * self._detail(rect.width() * rect.height() * (unit * ratio) ** 2)
+        found = parts()
+        laid = [(_in_pixels(part.room, rect, pixels), part.seen) for part in found]
+        alike = stands == self._stands and len(found) > 1 and most(unit) == 1.0
+        changed = _changed(self._laid, laid) if alike else None
+        self._stands, self._seen, self._laid = stands, seen, laid
+        largest = MOST_MENDED * rect.width() * rect.height() * pixels**2
+        if changed is not None and sum(room.width() * room.height() for room in changed) <= largest:
+            there = list(zip(found, laid, strict=True))
+            over = [(room, [part for part, at in there if at[0].intersects(room)]) for room in changed]
+            self._mend(over, rect, pixels, pencil, unit)
+            return
+        self._draw(rect, pixels, lambda hand: _draw_parts(hand, rect, found), pencil, unit)
 
-        def shifted(hand: Pencil) -> None:
-            hand.painter.translate(-rect.topLeft())
-            draw(hand)
+    def _draw(
+        self, rect: QRectF, pixels: float, draw: Callable[[Any], None], pencil: type[Pencil], unit: float
+    ) -> None:
+        """Draw all of it; pictures of the panel that did not know of it once more, where words grow."""
+        corner = rect.topLeft()
+        others = [one for one in self.beside() if one is not self]
+        beside = [moved(edges, -corner.x(), -corner.y()) for one in others for edges in one._edges]
+        self._met = {id(one) for one in others if one._edges}
+        drawn, found = painted(rect.size(), pixels, draw, pencil, unit, beside)
+        self._edges = tuple(moved(edges, corner.x(), corner.y()) for edges in found)
+        self.setPixmap(drawn)
+        self.setPos(corner)
+        for one in others:
+            if self._edges and one._edges and id(self) not in one._met:
+                one.draw_again()
 
-        self.setPixmap(picture(rect.width(), rect.height(), pixels, shifted, pencil, unit))
-        self.setPos(rect.topLeft())
+    def draw_again(self) -> None:
+        """Draw the same once more, because what it stands beside is another."""
+        self._seen = None
+        if self._again is not None:
+            self._again()
+
+    def _mend(
+        self,
+        over: Iterable[tuple[QRect, Sequence[Part]]],
+        rect: QRectF,
+        pixels: float,
+        pencil: type[Pencil],
+        unit: float,
+    ) -> None:
+        """Draw rectangles of the picture anew, in its own pixels: nothing beside them is touched."""
+        mended = self.pixmap()
+        self.setPixmap(QPixmap())  # shared with the item it would be copied
+        mended.setDevicePixelRatio(1.0)
+        painter = QPainter(mended)
+        painter.setRenderHints(HINTS)
+        modes = QPainter.CompositionMode
+        for room, parts in over:
+            painter.save()
+            painter.setClipRect(room)
+            painter.setCompositionMode(modes.CompositionMode_Clear)
+            painter.fillRect(room, Qt.GlobalColor.transparent)
+            painter.setCompositionMode(modes.CompositionMode_SourceOver)
+            painter.scale(pixels, pixels)
+            _draw_parts(pencil(painter, unit), rect, parts)
+            painter.restore()
+        painter.end()
+        mended.setDevicePixelRatio(pixels)
+        self.setPixmap(mended)
 
     def _detail(self, pixels: float) -> float:
         """`detail`, less where the picture would become too large."""
@@ -71,6 +160,36 @@ class Picture(QGraphicsPixmapItem):
         self.detail = detail
         if self._again is not None and self.scene() is not None:
             self._again()
+
+
+def _in_pixels(room: QRectF, rect: QRectF, pixels: float) -> QRect:
+    """All pixels of a picture of `rect` that something within `room` touches."""
+    x, y = (room.x() - rect.x()) * pixels, (room.y() - rect.y()) * pixels
+    return QRectF(x, y, room.width() * pixels, room.height() * pixels).toAlignedRect()
+
+
+def _changed(before: Sequence[tuple[QRect, Hashable]], now: Sequence[tuple[QRect, Hashable]]) -> list[QRect]:
+    """Where parts are others than before, without overlaps."""
+    found: list[QRect] = []
+    for one, two in zip_longest(before, now):
+        if one == two:
+            continue
+        room = QRect()
+        for part in (one, two):
+            room = room.united(part[0]) if part is not None else room
+        for other in [other for other in found if other.intersects(room)]:
+            found.remove(other)
+            room = room.united(other)
+        found.append(room)
+    return found
+
+
+def _draw_parts(hand: Any, rect: QRectF, parts: Sequence[Part]) -> None:
+    hand.painter.translate(-rect.topLeft())
+    for part in parts:
+        hand.painter.save()
+        part.draw(hand)
+        hand.painter.restore()
 
 
 class Panel(Generic[S]):
@@ -96,8 +215,7 @@ class Panel(Generic[S]):
         self, table: TableView, title: str, name: Callable[[SpotKey, S], str], describe: Describe
     ) -> None:
         self.table = table
-        self._name = name
-        self._describe = describe
+        self._spots = KeptSpots(name, describe)
         self.region = BoardRegion(self.number, title)
         self.region.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, self.zooms)
         table.table.addItem(self.region)
@@ -118,6 +236,7 @@ class Panel(Generic[S]):
         """Stand at `rect`, in scene pixels, `unit` of which are one of the layout file."""
         self.unit = unit
         self.rect = QRectF(0.0, 0.0, rect.width() / unit, rect.height() / unit)
+        self._spots.forget()
         edge = self.edge * unit
         self.region.place(rect.adjusted(-edge, -edge, edge, edge))
         self.root.setPos(edge, edge)
@@ -149,7 +268,7 @@ class Panel(Generic[S]):
 
     def show(self, shown: S) -> None:
         """Make picture and pieces equal to what is shown."""
-        self.show_picture(self.picture, shown, self.seen(shown), self.draw)
+        self._show_parts(self.picture, shown, self.seen(shown), lambda: self.painted(shown), self._room())
         for name, wanted in self.pieces(shown).items():
             self.layers[name].sync(wanted)
 
@@ -162,21 +281,25 @@ class Panel(Generic[S]):
         part: QRectF | None = None,
     ) -> None:
         """Make one of the panel's pictures, of the whole or of a part, equal to what is shown."""
+        room = self._room(part)
+        drawn = Part(room, seen, lambda hand: draw(hand, shown))
+        self._show_parts(where, shown, seen, lambda: [drawn], room)
+
+    def _show_parts(self, where: Picture, shown: S, seen: Hashable, parts: Parts, room: QRectF) -> None:
         colours = tuple(side.colour for side in shown.context.sides)
-        whole = (seen, shown.context.language, colours)
-        room = (self.rect if part is None else part).adjusted(-self.edge, -self.edge, self.edge, self.edge)
-        where.show_as(room, self.unit, whole, lambda hand: draw(hand, shown), self.pencil)
+        where.beside = self.pictures
+        where.show_parts(room, self.unit, (shown.context.language, colours), seen, parts, self.pencil)
+
+    def _room(self, part: QRectF | None = None) -> QRectF:
+        """The room of a picture of the panel, or of a part of it."""
+        return (self.rect if part is None else part).adjusted(-self.edge, -self.edge, self.edge, self.edge)
 
     def spots(self, shown: S, first: int) -> list[Spot]:
         """The places of the panel with their words, in reading order from `first` on."""
-        return spots_of(
-            self.places(shown),
-            self.root,
-            lambda key: self._name(key, shown),
-            self._describe,
-            first,
-            elsewhere=self.is_elsewhere(shown),
-        )
+        seen, elsewhere = self.places_seen(shown), self.is_elsewhere(shown)
+        if seen is not None:
+            seen = (seen, *(layer.changes for layer in self.layers.values()))
+        return self._spots.show(shown, seen, self.places, self.root, first, elsewhere=elsewhere)
 
     def items(self) -> tuple[QGraphicsItem, ...]:
         """What stands in the scene for it."""
@@ -188,6 +311,10 @@ class Panel(Generic[S]):
         """Everything of what is shown that the picture depends on, besides language and colours."""
         raise NotImplementedError
 
+    def painted(self, shown: S) -> Sequence[Part]:
+        """What the picture is drawn of, for a panel of which little changes at once; else `draw` does it."""
+        return [Part(self._room(), self.seen(shown), lambda hand: self.draw(hand, shown))]
+
     def draw(self, pencil: Any, shown: S) -> None:
         """Draw the picture into `rect`."""
         raise NotImplementedError
@@ -195,6 +322,10 @@ class Panel(Generic[S]):
     def places(self, shown: S) -> Iterator[Place]:
         """What can be chosen or asked about."""
         raise NotImplementedError
+
+    def places_seen(self, shown: S) -> object:
+        """Everything of what is shown that the places follow from, besides pieces; None asks each time."""
+        return None
 
     def is_elsewhere(self, shown: S) -> bool:
         """Whether it is a dock that is only looked at, while another seat is asked: its keys say so."""

@@ -1,85 +1,51 @@
 """The one drawing hand of the table: words, icons, plates and pieces in the units of a layout file."""
 
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable, Iterable
 from math import ceil
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-)
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from rome_desktop.app.kit import icons, paint, theme
-from rome_desktop.app.table import lettering
+from rome_desktop.app.table.growing import Edges, Grown, most
 from rome_desktop.app.table.kept import Kept
-from rome_desktop.app.table.lettering import FINE
+from rome_desktop.app.table.writing import LEFT, MIDDLE, RIGHT, Colour, Writer, ink
 
-NARROWEST = 0.76
+__all__ = [
+    "HINTS",
+    "KEPT",
+    "LEFT",
+    "MIDDLE",
+    "RIGHT",
+    "Colour",
+    "Fill",
+    "Pencil",
+    "ink",
+    "painted",
+    "picture",
+]
+
 SHARP = 2.0
 WORTH_KEEPING = 24.0
 """Smaller icons are drawn as quickly as they are copied, and some stand elsewhere each time."""
 SHADOW = 5.0
 """No figure's shadow is further from it."""
-Colour = QColor | str
-"""A colour, or the name of a role of the look, or `#rrggbb`."""
 Fill = Colour | QBrush | QGradient | None
-LEFT, MIDDLE, RIGHT = "left", "middle", "right"
-_SHARE = {LEFT: 0.0, MIDDLE: 0.5, RIGHT: 1.0}
-_FLAG = {
-    LEFT: Qt.AlignmentFlag.AlignLeft,
-    MIDDLE: Qt.AlignmentFlag.AlignHCenter,
-    RIGHT: Qt.AlignmentFlag.AlignRight,
-}
 KEPT = Kept()
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+_GROWN: dict[Hashable, Grown] = {}
+MOST_GROWN = 1000
+"""So many parts are known before all are forgotten."""
+TAKEN = 0.9
+"""Of its size a figure stands within so much."""
 
 
-def ink(colour: Colour) -> QColor:
-    """A colour from its role or its number."""
-    if isinstance(colour, QColor):
-        return colour
-    return QColor(colour) if colour.startswith("#") else theme.look().colour(colour)
+class Pencil(Writer):
+    """Draws and writes in the units of the layout file."""
 
-
-class Pencil:
-    """Draws in the units of the layout file; `unit` is how many pixels of the screen one of them is.
-
-    Words come in two ways: `text` stands on a baseline at any size and may be set narrower, `words` stand in
-    a rectangle in the size of their role. A game whose table needs other limits says so in a subclass.
-    """
-
-    finest: ClassVar[float] = 0.0
-    """On large screens `words` may be so much of the smallest size."""
     night: ClassVar[str] = "#1D1B22"
     """A plate in the dark theme."""
-
-    def __init__(self, painter: QPainter, unit: float) -> None:
-        self.painter = painter
-        self.unit = unit
-        self.look = theme.look()
-        self.dark = self.look.dark
-
-    def pixels(self, rect: QRectF) -> QRectF:
-        """A rectangle within `in_pixels`."""
-        unit = self.unit
-        return QRectF(rect.x() * unit, rect.y() * unit, rect.width() * unit, rect.height() * unit)
-
-    @contextmanager
-    def in_pixels(self) -> Iterator[float]:
-        """Within, the painter's units are pixels of the screen; answers how many there are to a unit."""
-        self.painter.save()
-        self.painter.scale(1 / self.unit, 1 / self.unit)
-        yield self.unit
-        self.painter.restore()
 
     def kept(self, key: Hashable, rect: QRectF, draw: Callable[[Any], None]) -> None:
         """Draw what `draw` draws within `rect`: copied where it was drawn before with this key in this look.
@@ -87,8 +53,38 @@ class Pencil:
         The key says everything that it depends on but its size and its place.
         """
         look = self.look
-        whole = (key, type(self), self.unit, look.dark, look.scale, look.high_contrast)
-        KEPT.draw(self.painter, whole, rect, lambda painter: draw(type(self)(painter, self.unit)))
+        by = most(self.unit)
+        whole = (key, type(self), self.unit, look.dark, look.scale, look.high_contrast, by)
+        if by == 1.0:
+            KEPT.draw(self.painter, whole, rect, lambda painter: draw(type(self)(painter, self.unit)))
+            return
+        found = self._grown_part((*whole, rect.width(), rect.height()), rect, draw)
+        if self.scout is not None:
+            self.scout.things_at(rect.topLeft(), found.edges)
+            return
+
+        def larger(painter: QPainter) -> None:
+            pencil = type(self)(painter, self.unit)
+            pencil.growth = found.growth()
+            draw(pencil)
+
+        KEPT.draw(self.painter, whole, rect, larger)
+
+    def _grown_part(self, key: Hashable, rect: QRectF, draw: Callable[[Any], None]) -> Grown:
+        """How words of a part grow, found out once."""
+        found = _GROWN.get(key)
+        if found is None:
+            if len(_GROWN) >= MOST_GROWN:
+                _GROWN.clear()
+            found = _GROWN[key] = self.grown(rect, draw)
+        return found
+
+    def noted(self, rect: QRectF, path: QPainterPath | None = None) -> bool:
+        """Whether nothing is painted now: that something stands there was only noted."""
+        if self.scout is None:
+            return False
+        self.scout.thing(rect, path)
+        return True
 
     # ---- lines and plates
 
@@ -137,6 +133,8 @@ class Pencil:
         dashed: bool = False,
     ) -> None:
         """The same, by its rectangle."""
+        if self.noted(rect):
+            return
         if radius <= SHARP and line is None and isinstance(fill, (QColor, str)):
             self.painter.fillRect(rect, ink(fill))  # ten times as quick, and a small field looks the same
             return
@@ -161,6 +159,8 @@ class Pencil:
         strength: float = 1.0,
     ) -> None:
         """A flat panel with its shadow; `width` in pixels of 100 %, so that edges are equal on all tables."""
+        if self.noted(rect):
+            return
         inside, edge = ink(fill), ink(line)
         margin = paint.shadow_margin() / self.unit if strength else 0.0
 
@@ -179,7 +179,7 @@ class Pencil:
 
     def shadow(self, x: float, y: float, w: float, h: float, radius: float, strength: float = 0.5) -> None:
         """A soft shadow below a rounded rectangle."""
-        if self.look.high_contrast:
+        if self.look.high_contrast or self.scout is not None:
             return
         colour = self.look.shadow
 
@@ -197,105 +197,31 @@ class Pencil:
         self, at: QPointF, radius: float, fill: Fill, line: Colour | None = None, width: float = 1.0
     ) -> None:
         """A round plate."""
+        if self.scout is not None:
+            path = QPainterPath()
+            path.addEllipse(at, radius, radius)
+            self.scout.thing(_around(at, radius), path)
+            return
         self.pen(line, width)
         self.fill(fill)
         self.painter.drawEllipse(at, radius, radius)
 
     def path(self, path: QPainterPath, fill: Fill, line: Colour | None = None, width: float = 1.0) -> None:
         """A path."""
+        if self.noted(path.boundingRect(), path):
+            return
         self.pen(line, width)
         self.fill(fill)
         self.painter.drawPath(path)
 
     def line(self, x: float, y: float, to_x: float, to_y: float, colour: Colour, width: float = 1.0) -> None:
         """A straight line."""
+        if self.scout is not None:
+            if x == to_x or y == to_y:  # what is beside another one may lie within its rectangle
+                self.scout.thing(QRectF(QPointF(x, y), QPointF(to_x, to_y)).normalized())
+            return
         self.pen(colour, width)
         self.painter.drawLine(QPointF(x, y), QPointF(to_x, to_y))
-
-    # ---- words
-
-    def text(
-        self,
-        x: float,
-        y: float,
-        words: str,
-        size: float = 13.5,
-        colour: Colour = "ink",
-        weight: int = 400,
-        align: str = LEFT,
-        *,
-        room: float | None = None,
-        display: bool = False,
-        halo: Colour | None = None,
-    ) -> float:
-        """One line with its baseline at `y`, smaller until it fits `room`; the width taken, 0 if left out.
-
-        What does not fit at the smallest size is drawn narrower, and left out if that would not read well.
-        """
-        smaller = lettering.fitted(words, size, weight, room, self.unit, display=display)
-        size = smaller or min(size, lettering.smallest(self.unit))
-        width = lettering.text_width(words, size, weight, display=display)
-        narrow = 1.0 if smaller or room is None else room / max(1.0, width)
-        if narrow < NARROWEST or not words:
-            return 0.0
-        width *= narrow
-        painter = self.painter
-        painter.save()
-        painter.translate(x - width * _SHARE[align], y)
-        painter.scale(narrow / FINE, 1 / FINE)
-        face = lettering.font(size, weight, display=display)
-        if halo is not None:
-            self._halo(words, face, QPointF(), halo, 3.0 * FINE)
-        painter.setFont(face)
-        painter.setPen(ink(colour))
-        painter.drawText(QPointF(), words)
-        painter.restore()
-        return width
-
-    def words(
-        self,
-        text: str,
-        role: str,
-        rect: QRectF,
-        colour: Colour = "ink",
-        align: str = LEFT,
-        *,
-        bold: bool | None = None,
-        size: float | None = None,
-        halo: Colour | None = None,
-    ) -> float:
-        """One line in `rect`, smaller until it fits; the width it took, 0 if it had to be left out."""
-        fitting = lettering.fitting_size(text, role, rect.width(), self.unit, bold, size, finest=self.finest)
-        if fitting is None:
-            return 0.0
-        face = lettering.role_font(role, fitting, self.unit, bold)
-        width = lettering.role_width(text, role, fitting, self.unit, bold)
-        with self.in_pixels() as unit:
-            seen = self.pixels(rect)
-            if halo is not None:
-                metrics = QFontMetricsF(face)
-                x = seen.x() + (seen.width() - width * unit) * _SHARE[align]
-                y = seen.center().y() + (metrics.ascent() - metrics.descent()) / 2
-                self._halo(text, face, QPointF(x, y), halo, 2.8 * unit)
-            self.painter.setFont(face)
-            self.painter.setPen(ink(colour))
-            flags = _FLAG[align] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-            self.painter.drawText(seen, int(flags), text)
-        return width
-
-    def heading(self, line: QRectF, name: str, note: str = "") -> None:
-        """A name in bold, and a quiet note at the right end of its line."""
-        taken = self.words(name, "body", line, bold=True)
-        if note:
-            self.words(note, "small", line.adjusted(taken + 8, 0, 0, 0), "muted", RIGHT)
-
-    def _halo(self, text: str, face: QFont, at: QPointF, colour: Colour, width: float) -> None:
-        """A light edge round words on a map."""
-        outline = QPainterPath()
-        outline.addText(at, face, text)
-        pen = QPen(ink(colour), width)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        self.painter.strokePath(outline, pen)
 
     # ---- the icon set
 
@@ -310,6 +236,8 @@ class Pencil:
         opacity: float = 1.0,
     ) -> None:
         """A drawing of the icon set, centred."""
+        if self.noted(_around(at, TAKEN * size / 2)):
+            return
         before = self.painter.opacity()
         self.painter.setOpacity(before * opacity)
         shape = ink(body)
@@ -336,6 +264,8 @@ class Pencil:
         edge: Colour | None = None,
     ) -> None:
         """The same, standing: with its shadow on the ground."""
+        if self.noted(_around(at, TAKEN * size / 2)):
+            return
         shape = ink(body)
         inner = None if tone is None else ink(tone)
         rim = None if edge is None else ink(edge)
@@ -349,6 +279,8 @@ class Pencil:
 
     def good(self, good: str, at: QPointF, size: float, *, plate: bool = True, faint: bool = False) -> None:
         """A good or coins on its plate."""
+        if self.noted(_around(at, size / 2)):
+            return
 
         def draw(pencil: Pencil) -> None:
             icons.draw_good(pencil.painter, good, at, size, plate=plate, faint=faint)
@@ -360,6 +292,8 @@ class Pencil:
 
     def emblem(self, seat: theme.SeatColour, at: QPointF, diameter: float) -> None:
         """The round badge of a seat."""
+        if self.noted(_around(at, diameter / 2)):
+            return
 
         def draw(pencil: Pencil) -> None:
             icons.draw_emblem(pencil.painter, seat, at, diameter)
@@ -368,6 +302,8 @@ class Pencil:
 
     def piece(self, name: str, at: QPointF, size: float, seat: theme.SeatColour) -> None:
         """A piece of a seat."""
+        if self.noted(_around(at, TAKEN * size / 2)):
+            return
 
         def draw(pencil: Pencil) -> None:
             icons.draw_piece(pencil.painter, name, at, size, seat)
@@ -387,12 +323,24 @@ def picture(
     w: float, h: float, pixels: float, draw: Callable[[Any], None], pencil: type[Pencil], unit: float
 ) -> QPixmap:
     """What `draw` puts into `w` times `h` units, with so many `pixels` to each of them."""
-    found = QPixmap(max(1, ceil(w * pixels)), max(1, ceil(h * pixels)))
+    return painted(QSizeF(w, h), pixels, draw, pencil, unit)[0]
+
+
+def painted(
+    size: QSizeF,
+    pixels: float,
+    draw: Callable[[Any], None],
+    pencil: type[Pencil],
+    unit: float,
+    beside: Iterable[Edges] = (),
+) -> tuple[QPixmap, tuple[Edges, ...]]:
+    """The same, and where everything in it stands if words may grow; they keep off what is `beside`."""
+    found = QPixmap(max(1, ceil(size.width() * pixels)), max(1, ceil(size.height() * pixels)))
     found.fill(Qt.GlobalColor.transparent)
     painter = QPainter(found)
     painter.setRenderHints(HINTS)
     painter.scale(pixels, pixels)
-    draw(pencil(painter, unit))
+    edges = pencil(painter, unit).draw_within(QRectF(QPointF(), size), draw, beside)
     painter.end()
     found.setDevicePixelRatio(pixels)
-    return found
+    return found, edges

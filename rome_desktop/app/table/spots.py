@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from math import hypot
-from typing import Literal
+from typing import Any, Literal
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -32,7 +32,7 @@ class Spot:
     """A place on the table.
 
     `shape` and `centre` are in the coordinates of `parent`. `called` is what a screen reader says, or finds
-    it when it is first asked for; `description` is asked for each time, as it may depend on the offer.
+    it; that and `description` are asked for each time, as they may depend on what is shown and offered.
     `order` is the place in reading order. `item`, if given, is what the spot draws: it grows a little while
     hovered. `ring` says how states show: a ring round a disc, a frame along the outline, a filled bar for a
     narrow place on which nothing lies, or a dot for boards where outlines would overlap. States are drawn as
@@ -58,9 +58,7 @@ class Spot:
     @property
     def name(self) -> str:
         """What it is called; few are ever asked, so that the words are found then."""
-        if not isinstance(self.called, str):
-            self.called = self.called()
-        return self.called
+        return self.called if isinstance(self.called, str) else self.called()
 
     def scale(self) -> float:
         """Screen pixels per unit of the parent (1 without zoom)."""
@@ -101,8 +99,10 @@ class SpotIndex:
 
     def __init__(self, spots: Iterable[Spot] = (), regions: Collection[BoardRegion] = ()) -> None:
         self.by_key: dict[SpotKey, Spot] = {}
+        self.given = list(spots)
+        """As they were handed over, in whatever order."""
         self._groups: dict[int, tuple[QGraphicsItem, list[Spot]]] = {}
-        for spot in sorted(spots, key=lambda s: s.order):
+        for spot in sorted(self.given, key=lambda s: s.order):
             if spot.key in self.by_key:
                 raise ValueError(f"two spots are called {spot.key!r}")
             self.by_key[spot.key] = spot
@@ -242,21 +242,62 @@ class Place:
         return self.centre if self.centre is not None else self.shape.boundingRect().center()
 
 
-def spots_of(
-    places: Iterable[Place],
-    parent: QGraphicsItem,
-    name: Callable[[SpotKey], str],
-    describe: Describe,
-    first: int,
-    *,
-    elsewhere: bool = False,
-) -> list[Spot]:
-    """Places with their words, in reading order from `first` on; `elsewhere` in a dock only looked at."""
-    spots = []
-    for n, place in enumerate(places):
-        key = Elsewhere(place.key) if elsewhere else place.key
-        said, told = partial(name, place.key), partial(describe, key)
-        spots.append(
-            Spot(key, place.shape, place.middle, parent, said, told, first + n, place.ring, place.item)
-        )
-    return spots
+class KeptSpots:
+    """The spots of a part of the table from one show to the next: a place that did not change keeps its spot.
+
+    `name` is asked by the key of a place and what is shown then, `describe` by the key of its spot.
+    """
+
+    def __init__(self, name: Callable[[SpotKey, Any], str], describe: Describe) -> None:
+        self._name, self._describe = name, describe
+        self._shown: Any = None
+        self._seen: object = None
+        self._made: dict[SpotKey, tuple[Place, Spot]] = {}
+        self._spots: list[Spot] = []
+
+    def forget(self) -> None:
+        """Places are asked for again, and all spots are new ones: everything stands elsewhere."""
+        self._seen, self._made = None, {}
+
+    def show(
+        self,
+        shown: Any,
+        seen: object,
+        places: Callable[[Any], Iterable[Place]],
+        parent: QGraphicsItem,
+        first: int,
+        *,
+        elsewhere: bool = False,
+    ) -> list[Spot]:
+        """The spots of the places in what is shown, in reading order from `first` on.
+
+        `seen` is everything that the places follow from: they are asked for where that is not what it was,
+        and where it is None. `elsewhere` in a dock only looked at: their keys say so.
+        """
+        self._shown = shown
+        whole = (seen, first, elsewhere, shown.context.language)
+        if seen is None or whole != self._seen:
+            self._seen = whole
+            self._spots = self._renewed(places(shown), parent, first, elsewhere)
+        return self._spots
+
+    def _renewed(
+        self, places: Iterable[Place], parent: QGraphicsItem, first: int, elsewhere: bool
+    ) -> list[Spot]:
+        before, self._made, spots = self._made, {}, []
+        for order, place in enumerate(places, first):
+            key = Elsewhere(place.key) if elsewhere else place.key
+            made = before.get(key)
+            if made is not None and made[0] == place:
+                spot = made[1]
+                spot.order = order
+            else:
+                said, told = partial(self._called, place.key), partial(self._describe, key)
+                ways = (place.shape, place.middle, parent, said, told, order, place.ring, place.item)
+                spot = Spot(key, *ways)
+            self._made[key] = (place, spot)
+            spots.append(spot)
+        return spots
+
+    def _called(self, key: SpotKey) -> str:
+        return self._name(key, self._shown)

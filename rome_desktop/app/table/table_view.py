@@ -124,8 +124,9 @@ class TableView(QGraphicsView):
 
         Raises ValueError for a key used twice.
         """
-        reach = self.reach
-        reach.index = SpotIndex(spots, self.regions.all)
+        reach, spots = self.reach, list(spots)
+        if spots != reach.index.given:
+            reach.index = SpotIndex(spots, self.regions.all)
         reach.focus_key = reach.focus_key if reach.focus_key in reach.index else None
         if reach.hover_key not in reach.index:
             self.set_hover(None, at_once=False)

@@ -6,7 +6,7 @@ the cards that were left out [AL-26.12].
 
 from collections.abc import Iterable
 
-from rome_desktop.engine.hidden import Place, Zone
+from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody
 from rome_desktop.games.alba_longa.ids import (
     CITIES,
     HIDDEN,
@@ -26,7 +26,7 @@ NEVER_USED = frozenset((0,))
 
 def owner_of(state: AlbaState, side: int) -> frozenset[int | None]:
     """Whoever sees a side's own cards: nobody sees those of the Shadow."""
-    return frozenset() if state.is_shadow(side) else frozenset((side,))
+    return NOBODY if state.is_shadow(side) else frozenset((side,))
 
 
 def city_zone(side: int) -> Zone:
@@ -38,8 +38,8 @@ def city_zone(side: int) -> Zone:
     def places(state: AlbaState) -> Iterable[Place]:
         if side < len(state.players):
             open_to_all = state.revealed >= TARGETS_OPEN
-            everybody = frozenset((None, *range(len(state.players))))
-            yield Place(state.players[side].target, everybody if open_to_all else owner_of(state, side))
+            owner = owner_of(state, side)
+            yield Place(state.players[side].target, everybody(len(state.players)) if open_to_all else owner)
 
     return Zone(f"city card of {side}", unknown=HIDDEN, nothing=NOTHING, pool=pool, places=places)
 
@@ -54,10 +54,10 @@ def hero_zone(side: int) -> Zone:
         if side < len(state.players):
             player = state.players[side]
             owner = owner_of(state, side)
-            everybody = frozenset((None, *range(len(state.players))))
+            open_to_all = state.revealed >= HEROES_OPEN
             yield Place(player.active, owner)
             yield Place(player.used, owner, never=NEVER_USED)
-            yield Place(player.hero, everybody if state.revealed >= HEROES_OPEN else owner)
+            yield Place(player.hero, everybody(len(state.players)) if open_to_all else owner)
 
     return Zone(f"heroes of {side}", unknown=HIDDEN_HERO, nothing=NO_HERO, pool=pool, places=places)
 

@@ -2,19 +2,18 @@
 
 from collections.abc import Iterable
 
-from rome_desktop.engine.hidden import Place, Zone
+from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody
 from rome_desktop.games.city_of_marble.components import HIDDEN, TAKEN
 from rome_desktop.games.city_of_marble.state import MarbleState
 
 
 def places(state: MarbleState) -> Iterable[Place]:
     """On the board and in the box seen by nobody; taken ones by their owner, at the end by all [RM-12.1]."""
-    everybody = frozenset((None, *range(len(state.players))))
-    nobody: frozenset[int | None] = frozenset()
-    yield Place(state.bridges, nobody)
-    yield Place(state.box_bridges, nobody)
+    everyone = everybody(len(state.players))
+    yield Place(state.bridges, NOBODY)
+    yield Place(state.box_bridges, NOBODY)
     for seat, player in enumerate(state.players):
-        yield Place(player.bridges, everybody if state.over else frozenset[int | None]((seat,)))
+        yield Place(player.bridges, everyone if state.over else frozenset[int | None]((seat,)))
 
 
 def pool(state: MarbleState) -> Iterable[int]:

@@ -7,7 +7,7 @@ screen only the owner's hand lies face up.
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from rome_desktop.engine.hidden import Place, Zone
+from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody
 from rome_desktop.games.concordia.ids import HIDDEN, NOTHING, NUMERALS
 from rome_desktop.games.concordia.state import ConcordiaState
 
@@ -16,13 +16,13 @@ def places(deck: int, state: ConcordiaState) -> Iterable[Place]:
     """The deck's part of the stack, seen by nobody, and wherever its cards can be seen by all."""
     if deck >= len(state.stacks):
         return
-    everybody: frozenset[int | None] = frozenset((None, *range(len(state.players))))
-    yield Place(state.stacks[deck], frozenset())
-    yield Place(state.display, everybody)
-    yield Place(state.removed, everybody)
+    everyone = everybody(len(state.players))
+    yield Place(state.stacks[deck], NOBODY)
+    yield Place(state.display, everyone)
+    yield Place(state.removed, everyone)
     for player in state.players[: state.seats]:
-        yield Place(player.hand, everybody)
-        yield Place(player.pile, everybody)
+        yield Place(player.hand, everyone)
+        yield Place(player.pile, everyone)
 
 
 def pool(deck: int, state: ConcordiaState) -> Iterable[str]:

@@ -2,72 +2,70 @@
 
 from collections.abc import Callable, Iterable
 
-from rome_desktop.engine.hidden import Place, Zone
+from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody
 from rome_desktop.games.nova_roma.components import HIDDEN, HIDDEN_CARD, NO_CARD, NOTHING
 from rome_desktop.games.nova_roma.state import NovaState
 from rome_desktop.games.nova_roma.upgrading import LayTile
 
-NOBODY: frozenset[int | None] = frozenset()
 
-
-def everybody(state: NovaState) -> frozenset[int | None]:
+def all_of(state: NovaState) -> frozenset[int | None]:
     """All sides and whoever watches."""
-    return frozenset((None, *range(len(state.players))))
+    return everybody(len(state.players))
 
 
 def maritime(state: NovaState) -> Iterable[Place]:
     """[NR-18.9, NR-30.1] The deck alone: completed contracts lie open."""
     yield Place(state.maritime_deck, NOBODY)
     for cards in (state.maritime_row, state.maritime_gone, *(list(p.maritime) for p in state.players)):
-        yield Place(cards, everybody(state))
+        yield Place(cards, all_of(state))
 
 
 def buildings(state: NovaState) -> Iterable[Place]:
     """[NR-18.9, NR-30.1] The deck alone: completed contracts lie open."""
     yield Place(state.building_deck, NOBODY)
     for cards in (state.building_row, *(list(p.buildings) for p in state.players)):
-        yield Place(cards, everybody(state))
+        yield Place(cards, all_of(state))
 
 
 def rewards(state: NovaState) -> Iterable[Place]:
     """[NR-2.2] The spare tokens in the box."""
     yield Place(state.reward_box, NOBODY)
-    yield Place(state.rewards, everybody(state))
+    yield Place(state.rewards, all_of(state))
 
 
 def emperor(state: NovaState) -> Iterable[Place]:
     """[NR-2.4, NR-30.1] The stack and the tiles in the box."""
     yield Place(state.emperor_deck, NOBODY)
     yield Place(state.emperor_box, NOBODY)
-    yield Place(state.emperor_used, everybody(state))
+    yield Place(state.emperor_used, all_of(state))
 
 
 def basic(state: NovaState) -> Iterable[Place]:
     """[NR-30.1] The stack alone; what is discarded is open [NR-30.3]."""
     yield Place(state.basic_deck, NOBODY)
-    yield Place(state.basic_row, everybody(state))
+    yield Place(state.basic_row, all_of(state))
     yield from estates(state)
 
 
 def special(state: NovaState) -> Iterable[Place]:
     """[NR-30.1] The stack alone; what is discarded is open [NR-30.3]."""
     yield Place(state.special_deck, NOBODY)
-    yield Place(state.special_row, everybody(state))
+    yield Place(state.special_row, all_of(state))
     yield from estates(state)
 
 
 def estates(state: NovaState) -> Iterable[Place]:
     """Estate tiles with the players, out of the game, or just taken and about to be put down."""
     for cards in (*(list(p.estate) for p in state.players), state.estate_gone):
-        yield Place(cards, everybody(state))
-    yield Place([step.tile for step in state.pending if isinstance(step, LayTile)], everybody(state))
+        yield Place(cards, all_of(state))
+    yield Place([step.tile for step in state.pending if isinstance(step, LayTile)], all_of(state))
 
 
 def subjects(state: NovaState) -> Iterable[Place]:
     """[NR-30.1 to NR-30.3] The deck; hands, packs and cards laid down but for their owner."""
     yield Place(state.subject_deck, NOBODY)
     for cards in (state.subject_row, state.subject_discards, *(p.row for p in state.players)):
-        yield Place(cards, everybody(state))
+        yield Place(cards, all_of(state))
     for seat in range(state.seats):
         own: frozenset[int | None] = frozenset((seat,))
         yield Place(state.players[seat].hand, own)
@@ -83,7 +81,7 @@ def chariots(state: NovaState) -> Iterable[Place]:
     yield Place(state.chariot_box, NOBODY)
     turned_up = [state.favourite, state.next_favourite]
     for cards in (state.chariot_gone, *(list(p.chariots) for p in state.players), turned_up):
-        yield Place(cards, everybody(state))
+        yield Place(cards, all_of(state))
 
 
 def strips(colour: int) -> Callable[[NovaState], Iterable[Place]]:
@@ -92,9 +90,9 @@ def strips(colour: int) -> Callable[[NovaState], Iterable[Place]]:
     def places(state: NovaState) -> Iterable[Place]:
         yield Place(state.strip_stacks[colour], NOBODY)
         for row in state.strip_rows[colour : colour + 1]:
-            yield Place(row, everybody(state))
+            yield Place(row, all_of(state))
         for player in state.players:
-            yield Place(list(player.strips), everybody(state))
+            yield Place(list(player.strips), all_of(state))
 
     return places
 

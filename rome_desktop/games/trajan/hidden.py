@@ -5,20 +5,20 @@ The order of other stacks is not in the state at all: chance draws from them whe
 
 from collections.abc import Iterable
 
-from rome_desktop.engine.hidden import Place, Zone
+from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody
 from rome_desktop.games.trajan.ids import HIDDEN, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
 
 
 def card_places(state: TrajanState) -> Iterable[Place]:
     """Hands are seen by their owners, and by all once they are counted [TR-18.1]."""
-    everybody = frozenset((None, *range(len(state.players))))
-    yield Place(state.deck, frozenset())
+    everyone = everybody(len(state.players))
+    yield Place(state.deck, NOBODY)
     for pile in (*state.discards, state.spent_cards):
-        yield Place(pile, everybody)
+        yield Place(pile, everyone)
     for seat, player in enumerate(state.players):
-        yield Place(player.hand, everybody if state.over else frozenset[int | None]((seat,)))
-        yield Place(player.display, everybody)
+        yield Place(player.hand, everyone if state.over else frozenset[int | None]((seat,)))
+        yield Place(player.display, everyone)
 
 
 def card_pool(state: TrajanState) -> Iterable[str]:
@@ -29,8 +29,8 @@ def card_pool(state: TrajanState) -> Iterable[str]:
 
 def rival_places(state: TrajanState) -> Iterable[Place]:
     """[TR-24.3] Cards that were turned over are seen by all."""
-    yield Place(state.rival_deck, frozenset())
-    yield Place(state.rival_shown, frozenset((None, *range(len(state.players)))))
+    yield Place(state.rival_deck, NOBODY)
+    yield Place(state.rival_shown, everybody(len(state.players)))
 
 
 def rival_pool(state: TrajanState) -> Iterable[str]:

@@ -10,7 +10,8 @@ from rome_desktop.engine.steps import IllegalAction
 from rome_desktop.places import RESOURCES
 from rome_desktop.session import transcript
 from rome_desktop.session.lessons.course import Course, Start
-from rome_desktop.session.match import HUMAN, Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import HUMAN, Seat
 from rome_desktop.session.transcript import Transcript, TranscriptError
 
 BUNDLED = RESOURCES / "lessons"

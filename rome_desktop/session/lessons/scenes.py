@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from rome_desktop.engine.game import Game
 from rome_desktop.session import clauses
+from rome_desktop.session.lessons import reader
 from rome_desktop.session.lessons.course import Course, RuleScene
 from rome_desktop.session.lessons.lesson import Lesson, Rival
-from rome_desktop.session.lessons.reader import begun
 from rome_desktop.session.match import Match
 
 
@@ -43,10 +43,15 @@ def scene_of(course: Course, section: str) -> Scene | None:
     return next(own, None) or taught(course, section)
 
 
+def begun(course: Course, name: str) -> TaughtScene:
+    """A chapter of the course at its beginning, and the region it is about. Raises LookupError."""
+    return TaughtScene(name, 0, course.chapter(name).point)
+
+
 def position(game: Game, course: Course, scene: Scene, rival: Rival) -> tuple[Match, int]:
     """The match as it stands at a scene, and who sees it. Raises LessonError or LookupError."""
     if isinstance(scene, RuleScene):
-        return begun(game, scene.start), scene.start.seat
+        return reader.begun(game, scene.start), scene.start.seat
     lesson = Lesson.begin(game, course, scene.chapter, rival)
     while not lesson.over and lesson.index < scene.step:
         lesson.show()

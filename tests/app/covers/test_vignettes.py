@@ -1,7 +1,8 @@
 """The pictures of the boxes: each game's own, in whatever rectangle a page has for it."""
 
+import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmapCache
 
 from rome_desktop.app.covers import vignettes
 from rome_desktop.app.covers.city_of_marble import vignette
@@ -40,3 +41,85 @@ def test_rounded_corners_are_left_clear():
     painter.end()
     assert image.pixelColor(0, 0).alpha() == 0
     assert image.pixelColor(0, 79).alpha() == 255
+
+
+@pytest.fixture
+def kept(tmp_path):
+    """A folder that pictures are kept in, and a program that has just started."""
+    folder = tmp_path / "kept"
+
+    def start():
+        QPixmapCache.clear()
+        vignettes.look_in(folder)
+        return folder
+
+    yield start
+    vignettes.look_in(None)
+    QPixmapCache.clear()
+
+
+def drawn(key="trajan", width=90, height=60):
+    image = blank(width, height)
+    painter = QPainter(image)
+    vignettes.draw(painter, QRectF(0, 0, width, height), key)
+    painter.end()
+    return image
+
+
+def test_what_was_kept_is_not_drawn_at_the_next_start(kept, monkeypatch):
+    folder = kept()
+    before = drawn()
+    vignettes.keep()
+    monkeypatch.setattr(vignettes, "_painter", lambda key: pytest.fail(f"{key} is drawn again"))
+    assert kept() == folder
+    assert drawn() == before
+    vignettes.keep()
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_another_size_is_drawn_and_takes_the_place_of_the_one_kept(kept):
+    folder = kept()
+    drawn()
+    vignettes.keep()
+    (before,) = folder.iterdir()
+    kept()
+    assert drawn(width=120).pixelColor(119, 30).alpha() == 255
+    vignettes.keep()
+    (after,) = folder.iterdir()
+    assert after != before
+
+
+@pytest.mark.parametrize("damage", [b"", b"no picture", "picture of another size"])
+def test_a_damaged_file_is_drawn_again(kept, damage):
+    folder = kept()
+    before = drawn()
+    vignettes.keep()
+    (file,) = folder.iterdir()
+    if isinstance(damage, bytes):
+        file.write_bytes(damage)
+    else:
+        blank(9, 9).save(str(file))
+    kept()
+    assert drawn() == before
+    vignettes.keep()
+    kept()
+    assert drawn() == before
+
+
+def test_a_drawing_that_was_changed_since_is_drawn_again(kept, monkeypatch):
+    kept()
+    before = drawn()
+    vignettes.keep()
+    monkeypatch.setattr(vignettes, "_stamp", lambda key: "changed")
+    monkeypatch.setattr(vignettes, "_painter", lambda key: vignettes._plain)
+    kept()
+    assert drawn() != before
+
+
+def test_a_folder_that_cannot_be_written_costs_nothing_else(kept):
+    folder = kept()
+    before = drawn()
+    folder.write_text("a file of this name")
+    vignettes.keep()
+    kept()
+    assert drawn() == before

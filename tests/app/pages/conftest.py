@@ -26,9 +26,9 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import load
 from rome_desktop.session.daily import Calendar
 from rome_desktop.session.folders import Folders
-from rome_desktop.session.match import Seat
 from rome_desktop.session.progress import Progress, Tried
 from rome_desktop.session.puzzles import puzzles_of
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 from rome_desktop.session.shelf import Binned, Item
 from rome_desktop.session.solo import challenges_of

@@ -5,12 +5,13 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from rome_desktop.app.contract import Category, Habit, Words
+from rome_desktop.app.contract import Category, Words
+from rome_desktop.app.cover import Habit
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.game import Standing
-from rome_desktop.session.match import Seat
 from rome_desktop.session.results import Result
 from rome_desktop.session.saves import Damaged, SaveError, Summary
+from rome_desktop.session.seats import Seat
 
 GAME = game_of("city_of_marble")
 NOON = datetime(2026, 11, 27, 12, 0, tzinfo=UTC)

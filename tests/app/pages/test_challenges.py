@@ -71,8 +71,17 @@ def test_without_one_begun_the_first_is_offered(show):
     assert seen(page, f"go-on-{BEGUN.id}") is None
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)], ids=str)
+SCREENS = [
+    ("fr", (1366, 768)),
+    ("en", (1440, 900)),
+    *(
+        pytest.param(code, size, marks=[pytest.mark.thorough])
+        for code, size in (("en", (1366, 768)), ("fr", (1440, 900)))
+    ),
+]
+
+
+@pytest.mark.parametrize(("language", "size"), SCREENS)
 @pytest.mark.parametrize("game", ["", *(game.key for game in GAMES)])
 def test_the_page_fits_without_scrolling(qapp, show, game, size, language):
     set_language(qapp, language)

@@ -18,7 +18,11 @@ from rome_desktop.app.kit.widgets import Button
 from tests.app.pages.conftest import MAKERS
 
 SMALLEST = (1024, 640)
-SIZES = [(1366, 768), (1440, 900), (3840, 2160)]
+SIZES = [
+    (1366, 768),
+    *(pytest.param(size, marks=[pytest.mark.thorough]) for size in ((1440, 900), (3840, 2160))),
+]
+"""The larger ones have more room for the same."""
 NO_SCROLL = sorted(set(MAKERS) - {"rules", "curtain", "challenges", "challenges-game"})
 
 

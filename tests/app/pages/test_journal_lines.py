@@ -10,7 +10,8 @@ from rome_desktop.app.pages.shared.journal_lines import lines_in_time, newest_tu
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.games.nova_roma.events import Gained, Paid
-from rome_desktop.session.match import Entry, Match, Seat
+from rome_desktop.session.match import Entry, Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 from tests.session.tables import GAME, begun, play_on
 

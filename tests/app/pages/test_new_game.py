@@ -19,7 +19,7 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.game import Option
 from rome_desktop.engine.steps import Refusal
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 from tests.app.pages import samples
 from tests.app.pages.conftest import LEVELS, LONG
@@ -347,7 +347,7 @@ def test_comforts_change_the_settings_at_once(qtbot, show):
         page.findChild(Toggle, "keep_dearest").click()
     assert caught.args[0].keep_dearest is True
     with qtbot.waitSignal(page.changed) as caught:
-        page.findChild(Segmented, "pace").set_value(3)
+        page.findChild(Segmented, "pace").set_value(4)
     assert (caught.args[0].pace, caught.args[0].projected_scores) == ("at-once", False)
 
 

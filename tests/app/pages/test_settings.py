@@ -27,7 +27,7 @@ def page(show):
 
 @pytest.mark.parametrize(
     ("name", "index", "value"),
-    [("language", 2, "fr"), ("theme", 2, "dark"), ("pace", 0, "calm"), ("language", 1, "en")],
+    [("language", 2, "fr"), ("theme", 2, "dark"), ("pace", 0, "step"), ("language", 1, "en")],
 )
 def test_a_choice_is_told_at_once(qtbot, page, name, index, value):
     with qtbot.waitSignal(page.changed) as caught:

@@ -13,7 +13,7 @@ from rome_desktop.app.telling import told
 from rome_desktop.catalogue import GAMES
 from rome_desktop.session.puzzles import puzzles_of
 from rome_desktop.session.solo import challenges_of
-from tests.app.test_told_matches import MATCHES, match_of
+from tests.app.test_told_matches import MATCHES, match_of, told_in
 
 BARRIERS = {
     "en": "Undo stops here: something hidden was seen",
@@ -26,10 +26,9 @@ BARRIERS = {
     "name", MATCHES, ids=[name.partition("/")[0] + "-" + name[-12:-4] for name in MATCHES]
 )
 def test_every_prompt_keeps_its_second_line(name, language, dressed, qtbot):
-    match = match_of(name)
     asked: dict[tuple[str, str], None] = {}
     sentence = ""
-    for said in told(match, len(match.lines), language):
+    for said in told_in(name, language):
         if said.kind == "ask":
             sentence = said.text
         elif said.kind == "more":

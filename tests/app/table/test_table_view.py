@@ -685,7 +685,7 @@ def test_a_click_or_space_ends_an_animation_and_does_nothing_else(table, qtbot):
 
 
 def test_a_view_can_be_dropped_at_any_moment(qtbot):
-    for n in range(10):
+    for n in range(4):
         view = DemoTable()
         view.show()
         view.offer(demo_options(), confirm=lambda _option: True)

@@ -24,7 +24,7 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.record import play_line
 from rome_desktop.engine.steps import Automatic, Decision, options, to_move
 from rome_desktop.session import transcript
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 from tests.app.told.measures import MEASURES
 from tests.contract.walks import SETTINGS, walk

@@ -11,7 +11,8 @@ from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 
 REGULAR = QSize(1200, 782)

@@ -1,6 +1,7 @@
 """Somebody who sits in front of the real window: opens it, plays with mouse and keys, closes it."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,14 @@ from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.table.page import TablePage
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Spot
-from rome_desktop.app.worker import NewMatch, Update
+from rome_desktop.app.worker import Update
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
 from rome_desktop.session import saves
 from rome_desktop.session.folders import Folders
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import NewMatch, Seat
 from rome_desktop.session.settings import Settings
 from tests.app.waiting import until
 from tests.patience import StoodStill
@@ -398,7 +400,7 @@ def replayed(path: Path) -> list[int]:
 
 
 def ways(ways: dict[str, tuple[Any, ...]], whole: str) -> list[Any]:
-    """Parameters for each way to play a match; one is always played to its end, the rest when thorough."""
+    """Parameters for each way to play a match; one is always seen to its end, the rest when thorough."""
     thorough = [pytest.mark.thorough]
     return [
         pytest.param(*way, id=name, marks=[] if name == whole else thorough) for name, way in ways.items()
@@ -410,13 +412,38 @@ def starts(ways: dict[str, tuple[Any, ...]], whole: str) -> list[Any]:
     return [pytest.param(*way, id=name) for name, way in ways.items() if name != whole]
 
 
-def leave_and_return(sit_down, sitting: Sitting, settings: Settings) -> Sitting:
-    """Close the window in the middle, open the program anew, resume from the home page."""
+def leave_and_return(
+    sit_down, sitting: Sitting, settings: Settings, meanwhile: Callable[[Match], Match] | None = None
+) -> Sitting:
+    """Close the window in the middle, open the program anew, resume from the home page.
+
+    What happens to the match `meanwhile` is written to its file.
+    """
     path, lines = sitting.path, sitting.match().lines
     sitting.close()
+    if meanwhile is not None:
+        saves.write(meanwhile(saves.read(path).match), path)
     again = sit_down(settings)
     again.press(f"resume-{path.name}")
     again.sit()
     assert again.path == path
     assert again.match().lines[: len(lines)] == lines
     return again
+
+
+def by_lot(match: Match) -> Action:
+    """What somebody without a plan answers, the same in the same match."""
+    return random.Random(len(match.lines)).choice(match.legal())
+
+
+def near_its_end(choice: Callable[[Match], Action] = by_lot, left: int = 24) -> Callable[[Match], Match]:
+    """Plays a match on, to where it takes but so many decisions more of those who choose so."""
+
+    def played(match: Match) -> Match:
+        moments = []
+        while not match.over:
+            moments.append(len(match.lines))
+            match.play(choice(match))
+        return match.shortened(moments[-left])
+
+    return played

@@ -14,6 +14,7 @@ from tests.app.window.sitting import (
     MARCUS,
     habits,
     leave_and_return,
+    near_its_end,
     replayed,
     settle,
     starts,
@@ -36,22 +37,25 @@ class Likely(random.Random):
         return likely(list(legal), random.Random(self.random()))
 
 
-def resumed(sit_down, seats, how, solo, decisions):
+def resumed(sit_down, seats, how, solo, decisions, meanwhile=None):
     """A match of which so many decisions were played, left and resumed."""
     settings = habits(*seats)
     sitting = sit_down(settings)
     sitting.dice = Likely(3)
     sitting.start(game="alba_longa", seed="11", solo=solo)
     sitting.play(decisions, how)
-    sitting = leave_and_return(sit_down, sitting, settings)
+    sitting = leave_and_return(sit_down, sitting, settings, meanwhile)
     sitting.dice = Likely(4)
     return sitting
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(WAY, ways(WAYS, WHOLE))
-def test_alba_longa_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
-    sitting = resumed(sit_down, seats, how, solo, 20)
+def test_alba_longa_is_played_left_resumed_and_ended(sit_down, thorough, seats, how, solo):
+    """All of it is played in the window when thorough, else its beginning and its end."""
+    dice = Likely(5)
+    meanwhile = None if thorough else near_its_end(lambda match: dice.choice(match.legal()))
+    sitting = resumed(sit_down, seats, how, solo, 20, meanwhile)
     path = sitting.path
     curtains = []
     opened = sitting.open_curtain
@@ -69,11 +73,11 @@ def test_alba_longa_is_played_left_resumed_and_ended(sit_down, seats, how, solo)
 
 @pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
 def test_alba_longa_is_begun_left_resumed_and_goes_on(sit_down, seats, how, solo):
-    sitting = resumed(sit_down, seats, how, solo, 12)
+    sitting = resumed(sit_down, seats, how, solo, 8)
     lines = len(sitting.match().lines)
 
-    assert sitting.play(8, how) == 8
-    assert len(sitting.match().lines) >= lines + 8
+    assert sitting.play(6, how) == 6
+    assert len(sitting.match().lines) >= lines + 6
 
 
 def test_no_points_are_told_before_a_challenge_is_met(sit_down):

@@ -12,6 +12,7 @@ from rome_desktop.app.pages.table import keeping
 from rome_desktop.app.pages.table.pacing import PACES
 from rome_desktop.games.city_of_marble.actions import Play
 from rome_desktop.session import saves
+from rome_desktop.session.settings import TEXT_SIZES
 from tests.app.window.sitting import CHANCE_PLAYER, HADRIAN, JULIA, MARCUS, habits, settle
 from tests.session.tables import begun, take_a_bridge
 
@@ -377,10 +378,17 @@ def check_frame(sitting):
         assert all(page.bar.rect().contains(box) for box in boxes)
 
 
-@pytest.mark.parametrize("size", [(1280, 680), (1366, 768), (1920, 1080), (3840, 2160)])
+SIZES = [
+    (1280, 680),
+    (1920, 1080),
+    *(pytest.param(size, marks=[pytest.mark.thorough]) for size in ((1366, 768), (3840, 2160))),
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_every_text_size_in_both_themes_keeps_the_frame_whole(sitting, size):
     sitting.window.resize(*size)
-    for percent in theme.TEXT_SIZES:
+    for percent in TEXT_SIZES:
         dark = percent in (90, 130, 200)
         sitting.window.change_settings(
             replace(sitting.window.settings, text_size=percent, theme="dark" if dark else "light")

@@ -55,7 +55,7 @@ def test_enough_ends_it_and_the_setting_begins_anew(sit_down):
     sitting.push(card.enough_button)
     settle()
     assert not sitting.window.settings.coach
-    sitting.play(20, "click")
+    sitting.play(10, "click")
     assert not card.isVisible()
 
     sitting.navigator.settings_page()
@@ -76,5 +76,5 @@ def test_the_rule_behind_it_is_one_click_away(sit_down):
 def test_a_coach_that_is_not_wanted_says_nothing(sit_down):
     sitting = sit_down(habits(JULIA, CHANCE_PLAYER))
     sitting.begin(JULIA, CHANCE_PLAYER)
-    sitting.play(30, "click")
+    sitting.play(14, "click")
     assert not card_of(sitting).isVisible()

@@ -14,7 +14,8 @@ from rome_desktop.content.reader import load
 from rome_desktop.engine.actions import Action
 from rome_desktop.games.concordia.storehouse import KeepGoods
 from rome_desktop.session import saves
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from tests.app.window.sitting import (
     HADRIAN,
     JULIA,
@@ -22,6 +23,7 @@ from tests.app.window.sitting import (
     Sitting,
     habits,
     leave_and_return,
+    near_its_end,
     replayed,
     starts,
     ways,
@@ -55,6 +57,14 @@ class Advised:
         return choose(GAME, update.views[update.to_move], update.to_move, "easy", None, self._dice)
 
 
+def advised(match: Match) -> Action:
+    """What the hint would say."""
+    assert match.to_move is not None
+    return choose(
+        GAME, match.view(match.to_move), match.to_move, "easy", None, random.Random(len(match.lines))
+    )
+
+
 def wake(sitting: Sitting) -> None:
     """Have the keyboard: shortcuts reach no window that is not in front."""
     sitting.window.activateWindow()
@@ -74,13 +84,13 @@ def begin(sitting: Sitting, board: str, *, solo: bool) -> None:
     sitting.dice = Advised(sitting, 7)  # type: ignore[assignment]
 
 
-def resumed(sit_down, seats, how, board, decisions):
+def resumed(sit_down, seats, how, board, decisions, meanwhile=None):
     """A match of which so many decisions were played, left and resumed."""
     settings = habits(*seats, confirm_end_of_turn=False)
     sitting = sit_down(settings)
     begin(sitting, board, solo=len(seats) == 1)
     sitting.play(decisions, how)
-    sitting = leave_and_return(sit_down, sitting, settings)
+    sitting = leave_and_return(sit_down, sitting, settings, meanwhile)
     wake(sitting)
     sitting.dice = Advised(sitting, 8)
     return sitting
@@ -88,8 +98,10 @@ def resumed(sit_down, seats, how, board, decisions):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(WAY, ways(WAYS, WHOLE))
-def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, board):
-    sitting = resumed(sit_down, seats, how, board, 20)
+def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how, board):
+    """All of it is played in the window when thorough, else its beginning and its end."""
+    meanwhile = None if thorough else near_its_end(advised)
+    sitting = resumed(sit_down, seats, how, board, 20, meanwhile)
     path = sitting.path
     sitting.play(None, how)
 
@@ -104,12 +116,12 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, board):
 
 @pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
 def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, seats, how, board):
-    sitting = resumed(sit_down, seats, how, board, 10)
+    sitting = resumed(sit_down, seats, how, board, 8)
     lines = len(sitting.match().lines)
 
-    assert sitting.play(8, how) == 8
+    assert sitting.play(6, how) == 6
     assert sitting.match().options["map"] == board
-    assert len(sitting.match().lines) >= lines + 8
+    assert len(sitting.match().lines) >= lines + 6
 
 
 def full_store() -> Match:

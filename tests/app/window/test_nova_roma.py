@@ -9,7 +9,17 @@ from rome_desktop.content.reader import load
 from rome_desktop.games.nova_roma.actions import Abandon, Build, Done
 from rome_desktop.session import saves
 from rome_desktop.session.match import Match
-from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed, starts, ways
+from tests.app.window.sitting import (
+    HADRIAN,
+    JULIA,
+    MARCUS,
+    habits,
+    leave_and_return,
+    near_its_end,
+    replayed,
+    starts,
+    ways,
+)
 
 NOVA = game("nova_roma")
 WAYS = {
@@ -20,19 +30,21 @@ WAYS = {
 WAY, WHOLE = ("seats", "how", "solo"), "hot-seat-click"
 
 
-def resumed(sit_down, seats, how, solo, decisions):
+def resumed(sit_down, seats, how, solo, decisions, meanwhile=None):
     """A match of which so many decisions were played, left and resumed."""
     settings = habits(*seats)
     sitting = sit_down(settings)
     sitting.start(game="nova_roma", solo=solo)
     sitting.play(decisions, how)
-    return leave_and_return(sit_down, sitting, settings)
+    return leave_and_return(sit_down, sitting, settings, meanwhile)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(WAY, ways(WAYS, WHOLE))
-def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
-    sitting = resumed(sit_down, seats, how, solo, 40)
+def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how, solo):
+    """All of it is played in the window when thorough, else its beginning and its end."""
+    meanwhile = None if thorough else near_its_end()
+    sitting = resumed(sit_down, seats, how, solo, 24, meanwhile)
     path = sitting.path
     sitting.play(None, how)
 
@@ -45,11 +57,11 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
 
 @pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
 def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, seats, how, solo):
-    sitting = resumed(sit_down, seats, how, solo, 16)
+    sitting = resumed(sit_down, seats, how, solo, 8)
     lines = len(sitting.match().lines)
 
-    assert sitting.play(12, how) == 12
-    assert len(sitting.match().lines) >= lines + 12
+    assert sitting.play(6, how) == 6
+    assert len(sitting.match().lines) >= lines + 6
 
 
 def about_to_build(zones):

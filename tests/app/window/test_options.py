@@ -11,6 +11,14 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.session.match import Match
 from tests.app.window.sitting import GAME, JULIA, MARCUS, habits
 
+TABLES = [
+    pytest.param("en", (JULIA, MARCUS), None, id="en-two"),
+    pytest.param("fr", (JULIA,), GAME.solo[0], id="fr-solo"),
+    pytest.param("fr", (JULIA, MARCUS), None, id="fr-two", marks=[pytest.mark.thorough]),
+    pytest.param("en", (JULIA,), GAME.solo[0], id="en-solo", marks=[pytest.mark.thorough]),
+]
+"""Gestures are the same in both languages, and sentences of two persons are those of one."""
+
 
 def asked_for(grammar, option, gesture):
     """Whether the grammar comes to an option by a gesture, turning as often as there are ways to lie."""
@@ -47,9 +55,8 @@ def check(page) -> int:
     return len(update.options)
 
 
-@pytest.mark.parametrize(("seats", "level"), [((JULIA, MARCUS), None), ((JULIA,), GAME.solo[0])])
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_option_has_a_gesture_and_a_sentence(sit_down, seats, level, language):
+@pytest.mark.parametrize(("language", "seats", "level"), TABLES)
+def test_every_option_has_a_gesture_and_a_sentence(sit_down, language, seats, level):
     sitting = sit_down(habits(language=language, ask_always=True))
     options = {} if level is None else {"solo": level}
     match = Match.begin(GAME, load(GAME), seats, options, "11")

@@ -47,13 +47,14 @@ def copy_of(match: Match) -> Match:
     return replace(match, state=match.state.clone(), record=match.record, entries=list(match.entries))
 
 
-def test_the_curtain_falls_only_where_there_is_something_to_hide(sit_down):
+def test_the_curtain_falls_only_where_there_is_something_to_hide(sit_down, thorough):
+    """For seventy decisions when thorough, else until it has fallen three times."""
     sitting = sit_down(habits(confirm_end_of_turn=False))
     falls = []
     match = begun("human human")
     sitting.lay(match)
     for _ in range(70):
-        if sitting.is_on("ScoresPage"):
+        if sitting.is_on("ScoresPage") or (len(falls) == 3 and not thorough):
             break
         if sitting.table.curtain.isVisible():
             mover = sitting.update.to_move

@@ -23,8 +23,28 @@ HOME_PAGE = """
 import sys
 from rome_desktop.cli.main import main
 assert main(["--bench-start"]) == 0
+from PySide6.QtCore import QObject
 print(*sorted(sys.modules))
+print(*(kind.__name__ for kind in QObject.__subclasses__()))
 """
+NEVER = {"pydantic", "importlib.metadata", "email"}
+"""What the first page must do without."""
+LATER = (
+    "rome_desktop.ai.",
+    "rome_desktop.app.bots",
+    "rome_desktop.app.contract",
+    "rome_desktop.app.kit.svg_path",
+    "rome_desktop.app.saved_matches",
+    "rome_desktop.app.table.",
+    "rome_desktop.app.words.",
+    "rome_desktop.app.worker",
+    "rome_desktop.engine.hidden",
+    "rome_desktop.engine.record",
+    "rome_desktop.session.lessons.",
+    "rome_desktop.session.match",
+    "rome_desktop.session.shelf",
+)
+"""How what it must not wait for begins."""
 XVFB = shutil.which("xvfb-run")
 """Not asked for by the tests: where it is there, with what a window needs, the program is tried on it too."""
 WINDOWED = ("xcb-cursor", "xcb-icccm", "xcb-keysyms", "xcb-shape", "xkbcommon-x11")
@@ -64,14 +84,31 @@ def test_the_window_opens_is_painted_and_closes(tmp_path, screen):
 
 
 def test_the_home_page_waits_for_nothing_it_does_not_show(tmp_path):
+    """A match, its rules, words, table and computers, and all other pages come when they are asked for."""
     done = start(["-c", HOME_PAGE], tmp_path, QT_QPA_PLATFORM="offscreen")
-    imported = done.stdout.split()
-    assert not {"pydantic", "importlib.metadata", "email"} & set(imported), done.stderr
+    *_, modules, kinds = done.stdout.splitlines()
+    imported = modules.split()
     assert "rome_desktop.games.trajan.game" in imported, done.stderr
+    assert not NEVER & set(imported)
+    assert not [name for name in imported if name.startswith(LATER)]
     of_games = [name for name in imported if name.startswith("rome_desktop.games.")]
     assert not [name for name in of_games if name.endswith((".rules", ".box", ".components", ".state"))]
-    later = ("rome_desktop.app.words.", "rome_desktop.app.table.", "rome_desktop.session.lessons.")
-    assert not [name for name in imported if name.startswith(later)]
+    pages = {name.split(".")[3] for name in imported if name.startswith("rome_desktop.app.pages.")}
+    assert pages == {"home", "records", "saved", "shared"}
+    # Handed an object of Qt it does not know, PySide makes all classes there are, with their enumerations.
+    assert "QWidget" in kinds.split()
+    assert not {"QMovie", "QStyle"} & set(kinds.split())
+
+
+def test_widgets_look_the_same_on_every_desktop(tmp_path):
+    program = """
+from rome_desktop.app.application import application
+app = application()
+app.setStyleSheet("")
+print(app.style().name())
+"""
+    done = start(["-c", program], tmp_path, QT_QPA_PLATFORM="offscreen", QT_STYLE_OVERRIDE="Windows")
+    assert done.stdout == "fusion\n", done.stderr
 
 
 def test_without_a_screen_it_says_so(tmp_path):

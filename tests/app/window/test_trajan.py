@@ -3,8 +3,18 @@
 import pytest
 
 from rome_desktop.session import saves
-from rome_desktop.session.match import Seat
-from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed, starts, ways
+from rome_desktop.session.seats import Seat
+from tests.app.window.sitting import (
+    HADRIAN,
+    JULIA,
+    MARCUS,
+    habits,
+    leave_and_return,
+    near_its_end,
+    replayed,
+    starts,
+    ways,
+)
 
 SILVIA, LIVIA = Seat("Silvia", "easy", "viridis"), Seat("Livia", "easy", "nigra")
 WAYS = {
@@ -15,19 +25,21 @@ WAYS = {
 WAY, WHOLE = ("seats", "how", "solo"), "solo-keys"
 
 
-def resumed(sit_down, seats, how, solo, decisions):
+def resumed(sit_down, seats, how, solo, decisions, meanwhile=None):
     """A match of which so many decisions were played, left and resumed."""
     settings = habits(*seats, confirm_end_of_turn=False)
     sitting = sit_down(settings)
     sitting.start(game="trajan", solo=solo)
     sitting.play(decisions, how)
-    return leave_and_return(sit_down, sitting, settings)
+    return leave_and_return(sit_down, sitting, settings, meanwhile)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(WAY, ways(WAYS, WHOLE))
-def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
-    sitting = resumed(sit_down, seats, how, solo, 40)
+def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how, solo):
+    """All of it is played in the window when thorough, else its beginning and its end."""
+    meanwhile = None if thorough else near_its_end()
+    sitting = resumed(sit_down, seats, how, solo, 24, meanwhile)
     path = sitting.path
     sitting.play(None, how)
 
@@ -40,8 +52,8 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, solo):
 
 @pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
 def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, seats, how, solo):
-    sitting = resumed(sit_down, seats, how, solo, 16)
+    sitting = resumed(sit_down, seats, how, solo, 8)
     lines = len(sitting.match().lines)
 
-    assert sitting.play(12, how) == 12
-    assert len(sitting.match().lines) >= lines + 12
+    assert sitting.play(6, how) == 6
+    assert len(sitting.match().lines) >= lines + 6

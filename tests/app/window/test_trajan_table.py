@@ -13,11 +13,13 @@ from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.deeds import TakeAction
 from rome_desktop.games.trajan.ids import CAMP, NOTHING, TRAYS, Deed
 from rome_desktop.games.trajan.sowing import DropMarker, SowMarkers, target
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from tests.app.window.sitting import JULIA, MARCUS, habits, settle
 
 GAME = game("trajan")
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", pytest.param("fr", marks=[pytest.mark.thorough]))
+"""The same clauses in both: which language the sentences are in is held elsewhere."""
 SENATE = 3
 
 
@@ -130,7 +132,7 @@ def test_a_click_on_what_cannot_be_says_why_in_each_zone(at_table, language):
         sitting.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_tray_of_another_is_not_sown(at_table, language):
     sitting = at_table(match_until(sows), language)
     dock = sitting.table.context().dock

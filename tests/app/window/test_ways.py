@@ -7,10 +7,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
+from rome_desktop.app.pages.challenges.aims import PuzzleAim
 from rome_desktop.app.pages.score.outcome import Outcome
 from rome_desktop.catalogue import GAMES
+from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load
+from rome_desktop.session.lessons import progress
+from rome_desktop.session.lessons.reader import course_of
 from rome_desktop.session.match import Match
+from rome_desktop.session.puzzles import puzzles_of
 from tests.app.window.sitting import GAME, JULIA, MARCUS, habits, settle
 from tests.session.tables import begun, play_on
 
@@ -99,7 +104,7 @@ def test_road_and_rules_lead_back_to_the_seats_as_entered(sit_down):
     sitting.wait_for("RulesPage")
     sitting.key(Qt.Key.Key_Escape)
     sitting.wait_for("LearnPage")
-    sitting.key(Qt.Key.Key_Escape)
+    sitting.press("back")
     sitting.wait_for("NewGamePage")
     assert sitting.page is page
     assert sitting.page.seed_field.text() == "ROMA-1"
@@ -137,3 +142,32 @@ def test_the_home_page_comes_back_with_the_challenge_that_was_open(sit_down):
     settle()
     assert sitting.page.findChild(QAbstractButton, "challenge-of-trajan").isChecked()
     assert not sitting.page.findChild(QAbstractButton, f"challenge-of-{GAME.key}").isChecked()
+
+
+def test_who_has_learned_everything_is_led_to_a_match(sit_down):
+    sitting = sit_down(habits(JULIA, MARCUS))
+    done = tuple(chapter.id for chapter in course_of(game_of("trajan")).chapters)
+    progress._change(sitting.where.results, "trajan", lambda come: replace(come, done=done))
+    sitting.press("learn-trajan")
+    sitting.wait_for("LearnPage")
+    sitting.press("go-on")
+    sitting.wait_for("NewGamePage")
+
+
+def test_the_road_leads_to_positions_to_practise_on(sit_down):
+    sitting = sit_down(habits(JULIA, MARCUS))
+    sitting.press("learn-trajan")
+    sitting.wait_for("LearnPage")
+    sitting.press("pill-alba_longa")
+    sitting.press(f"play-{puzzles_of(game_of('alba_longa'))[0].id}")
+    sitting.wait_for("TablePage")
+    assert isinstance(sitting.navigator.table.on_table.aim, PuzzleAim)
+
+
+def test_the_road_leads_to_all_perfect_turns_of_its_game(sit_down):
+    sitting = sit_down(habits(JULIA, MARCUS))
+    sitting.press("learn-trajan")
+    sitting.wait_for("LearnPage")
+    sitting.press("all-puzzles")
+    sitting.wait_for("ChallengesPage")
+    assert sitting.button("pill-trajan").isChecked()

@@ -3,7 +3,17 @@
 import pytest
 
 from rome_desktop.session import saves
-from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits, leave_and_return, replayed, starts, ways
+from tests.app.window.sitting import (
+    HADRIAN,
+    JULIA,
+    MARCUS,
+    habits,
+    leave_and_return,
+    near_its_end,
+    replayed,
+    starts,
+    ways,
+)
 
 WAYS = {
     "computer-drag": ((JULIA, HADRIAN), "drag", True, False),
@@ -14,19 +24,21 @@ WAYS = {
 WAY, WHOLE = ("seats", "how", "ends", "solo"), "computer-drag"
 
 
-def resumed(sit_down, seats, how, ends, solo, decisions):
+def resumed(sit_down, seats, how, ends, solo, decisions, meanwhile=None):
     """A match of which so many decisions were played, left and resumed."""
     settings = habits(*seats, confirm_end_of_turn=ends)
     sitting = sit_down(settings)
     sitting.start(solo=solo)
     sitting.play(decisions, how)
-    return leave_and_return(sit_down, sitting, settings)
+    return leave_and_return(sit_down, sitting, settings, meanwhile)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(WAY, ways(WAYS, WHOLE))
-def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, ends, solo):
-    sitting = resumed(sit_down, seats, how, ends, solo, 25)
+def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how, ends, solo):
+    """All of it is played in the window when thorough, else its beginning and its end."""
+    meanwhile = None if thorough else near_its_end()
+    sitting = resumed(sit_down, seats, how, ends, solo, 25, meanwhile)
     path = sitting.path
     sitting.play(None, how)
 
@@ -39,8 +51,8 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, seats, how, ends, so
 
 @pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
 def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, seats, how, ends, solo):
-    sitting = resumed(sit_down, seats, how, ends, solo, 12)
+    sitting = resumed(sit_down, seats, how, ends, solo, 8)
     lines = len(sitting.match().lines)
 
-    assert sitting.play(8, how) == 8
-    assert len(sitting.match().lines) >= lines + 8
+    assert sitting.play(6, how) == 6
+    assert len(sitting.match().lines) >= lines + 6

@@ -3,8 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from rome_desktop.app.worker import NewMatch
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import NewMatch, Seat
 from tests.app.window.sitting import GAME, HADRIAN, JULIA, MARCUS, habits, settle
 from tests.session.tables import begun, play_on, play_until
 

@@ -21,7 +21,8 @@ from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.alba_longa import actions, ending, events
 from rome_desktop.games.alba_longa.ids import CITIES, NO_HERO, Reward, Workplace
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 
 GAME = game("alba_longa")

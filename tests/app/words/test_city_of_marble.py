@@ -17,7 +17,8 @@ from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.city_of_marble import actions, events
 from rome_desktop.games.city_of_marble.components import KINDS, SPACES, Colour, Kind
 from rome_desktop.games.city_of_marble.turn import ExtraAction, TakeAction
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 
 GAME = game("city_of_marble")

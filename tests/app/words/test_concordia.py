@@ -22,7 +22,8 @@ from rome_desktop.games.concordia.market import ConsulBuys, SenatorBuys
 from rome_desktop.games.concordia.mercator import TradeGoods
 from rome_desktop.games.concordia.prefect import ChooseProvince
 from rome_desktop.games.concordia.tribune import RecruitColonist
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 
 GAME = game("concordia")

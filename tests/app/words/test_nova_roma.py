@@ -19,7 +19,8 @@ from rome_desktop.games.nova_roma.components import Act, Track
 from rome_desktop.games.nova_roma.gains import DiscardDown
 from rome_desktop.games.nova_roma.producing import UseOnce
 from rome_desktop.games.nova_roma.recruiting import MakeRoom
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 
 GAME = game("nova_roma")

@@ -17,7 +17,8 @@ from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event
 from rome_desktop.games.trajan import actions, events
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 
 GAME = game("trajan")

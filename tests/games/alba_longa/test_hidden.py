@@ -25,7 +25,8 @@ from rome_desktop.games.alba_longa.ids import HIDDEN, HIDDEN_HERO
 from rome_desktop.games.alba_longa.soldiers import BeginSoldiers, ChooseTarget, LayHero, RecallHero, targets
 from rome_desktop.games.alba_longa.state import AlbaState
 from rome_desktop.session import codec, saves
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from tests.games.alba_longa.table import GAME, KINGS, Table, box, chosen, keen, kings, moments, solo
 
 SEALED = (RecallHero, ChooseTarget, LayHero)

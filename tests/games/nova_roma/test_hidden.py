@@ -5,7 +5,8 @@ import random
 from rome_desktop.content.reader import load
 from rome_desktop.engine.hidden import imagine, observe
 from rome_desktop.games.nova_roma.drafting import DraftStrip, KeepCard, LayCard
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from tests.games.nova_roma.table import GAME, nova, set_up, shuffled
 
 

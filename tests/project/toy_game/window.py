@@ -14,8 +14,7 @@ from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.picture import picture
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.worker import NewMatch
-from rome_desktop.session.match import HUMAN, Seat
+from rome_desktop.session.seats import HUMAN, NewMatch, Seat
 from tests.app.waiting import until
 
 

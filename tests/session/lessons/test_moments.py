@@ -11,7 +11,8 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.record import play_line
 from rome_desktop.engine.steps import to_move
 from rome_desktop.session import transcript
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from tests.session.lessons.test_courses import TAUGHT
 
 REPLAYS = Path(__file__).resolve().parents[2] / "replays"

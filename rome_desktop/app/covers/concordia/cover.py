@@ -1,6 +1,6 @@
 """What is said of Concordia before its box is opened."""
 
-from rome_desktop.app.contract import Cover, Habit
+from rome_desktop.app.cover import Cover, Habit
 from rome_desktop.content.reader import tables
 
 

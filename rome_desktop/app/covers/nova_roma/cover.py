@@ -1,6 +1,6 @@
 """What is said of Nova Roma before its box is opened."""
 
-from rome_desktop.app.contract import Cover
+from rome_desktop.app.cover import Cover
 
 
 class NovaCover(Cover):

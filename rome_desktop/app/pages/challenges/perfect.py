@@ -129,18 +129,30 @@ class Today(Panel):
 
 
 class PuzzleCard(Panel):
-    """A perfect turn: picture, title, goal, stars, the best against what is possible: `play(id)`."""
+    """A perfect turn: picture, title, goal, stars, the best against what is possible: `play(id)`.
+
+    `brief` is for a narrow place: the stars alone say how it stands.
+    """
 
     play = Signal(str)
 
-    def __init__(self, puzzle: Puzzle, reached: Tried, pictures: Pictures, *, named: bool, low: bool) -> None:
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        reached: Tried,
+        pictures: Pictures,
+        *,
+        named: bool = False,
+        low: bool,
+        brief: bool = False,
+    ) -> None:
         super().__init__(
             role="raised", padding=4 if low else 7, radius=7, strength=0, name=words.title(puzzle)
         )
         say = GoalWords()
         line = row(self, 10)
         picture = PositionPicture(of_puzzle(puzzle.id), pictures, QSize(100, 76))
-        picture.setFixedWidth(theme.look().px(100))
+        picture.setFixedWidth(theme.look().px(80 if brief else 100))
         line.addWidget(picture)
         told = column(None, 1)
         head = row(None, 6)
@@ -151,17 +163,22 @@ class PuzzleCard(Panel):
             told.addWidget(Label(title_of(puzzle.game, languages.current()), "small"))
         told.addWidget(Label(say.goal(puzzle), "body", size=13.5 if low else 14.5, wrap=True))
         told.addStretch(1)
+        told.addLayout(self._foot(puzzle, reached, say, brief=brief))
+        told.setContentsMargins(0, 0, theme.look().px(6), 0)
+        line.addLayout(told, 1)
+
+    def _foot(self, puzzle: Puzzle, reached: Tried, say: GoalWords, *, brief: bool) -> QHBoxLayout:
+        """Stars and the way to the table."""
         foot = row(None, 8)
         earned = 0 if reached.best is None else puzzle.earned(reached.best)
         foot.addWidget(Stars(earned, 16, say.stars(earned)))
         best = self.tr("not tried yet") if reached.best is None else say.of_best(puzzle, reached.best)
-        foot.addWidget(Label(best, "label", size=13.5))
+        if not brief:
+            foot.addWidget(Label(best, "label", size=13.5))
         foot.addStretch(1)
         self.button = Button(self.tr("Play") if reached.best is None else self.tr("Again"), "link")
         self.button.setObjectName(f"play-{puzzle.id}")
         self.button.setAccessibleDescription(words.title(puzzle))
         self.button.clicked.connect(lambda: self.play.emit(puzzle.id))
         foot.addWidget(self.button)
-        told.addLayout(foot)
-        told.setContentsMargins(0, 0, theme.look().px(6), 0)
-        line.addLayout(told, 1)
+        return foot

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Cover
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.covers import vignettes
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import OneOf, draw_focus, text_width

@@ -1,12 +1,16 @@
 """The coach's card: the key idea, what it means, and what to do."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.widgets import Button, Label, announce
+from rome_desktop.app.pages.learn.placing import Tail
 from rome_desktop.app.pages.learn.teaching_card import TeachingCard, rich
+from rome_desktop.app.pages.learn.veil import TAIL
 from rome_desktop.session.lessons.texts import plain
 
 WIDE, COMPACT = 468, 420
@@ -117,6 +121,7 @@ class CoachCard(TeachingCard):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 22)
         self.compact = False
+        self._tail: Tail | None = None
         self._title = Label(role="strong", parent=self)
         self.leave = Button(kind="link", parent=self)
         self._dots = Dots(self)
@@ -221,6 +226,11 @@ class CoachCard(TeachingCard):
         """What is to be done, or nothing."""
         return "" if self._task.isHidden() else self._task.text()
 
+    def open_for(self, tail: Tail | None, corner: QPointF) -> None:
+        """The frame is open where a tail leaves it; `corner` is where the tail's pixels begin here."""
+        self._tail = tail and replace(tail, start=tail.start + corner)
+        self.update()
+
     def watch(self) -> None:
         """What was asked has been done, and is still moving."""
         self._task.tell(self.tr("Done"), self.tr("See what comes of it."))
@@ -242,6 +252,10 @@ class CoachCard(TeachingCard):
         low = self._head.geometry().bottom() + 1
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._tail is not None:
+            side = QPointF(self._tail.way.y(), self._tail.way.x()) * look.pxf(TAIL - self.edge / 2)
+            painter.setPen(QPen(look.panel, look.pxf(self.edge + 0.5), c=Qt.PenCapStyle.FlatCap))
+            painter.drawLine(self._tail.start - side, self._tail.start + side)
         painter.setPen(QPen(look.line, look.pxf(1)))
         painter.drawLine(QPointF(face.left() + look.pxf(2), low), QPointF(face.right() - look.pxf(2), low))
         lamp = QPointF(face.left() + look.pxf(22), (face.top() + low) / 2)

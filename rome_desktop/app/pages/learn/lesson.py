@@ -56,9 +56,12 @@ class LessonPage(TablePage):
         self._lesson_link = LessonLink()
         super().__init__(self._lesson_link, bots, settings)
         self.veil = Veil(self)
+        self._moved = -1
+        """The state of the lesson whose arrow has been drawn."""
         self.coach = CoachCard(self)
         self._taught = True
         self.recap.by_itself = False  # the coach tells
+        self.stepping.wanted = False
         self.coach.back_pressed.connect(self.step_back)
         self.coach.show_pressed.connect(self.show_me)
         self.coach.next_pressed.connect(self.step_on)
@@ -247,7 +250,10 @@ class LessonPage(TablePage):
             self.table.drawing.foreshow(way, shown)
         if not gestures and (button := self._button(lecture)) is not None:
             place = QRectF(button.geometry()).translated(QPointF(self.bar.pos()) - room.topLeft())
-        self.veil.show_windows(windows, piece, place, whole=lecture.over or lecture.kind == "read")
+        fresh, self._moved = self._moved != lecture.number, lecture.number
+        whole = lecture.over or lecture.kind == "read"
+        moves = fresh and bool(self.pacing.factor)
+        self.veil.show_windows(windows, piece, place, whole=whole, fresh=moves)
         self._tell(lecture, self.coach)
         self._place_coach()
 
@@ -328,6 +334,7 @@ class LessonPage(TablePage):
         if mover is not None and not mover.is_human and lecture is not None and not lecture.own_match:
             # Nobody thinks: the rival waits for the lesson to go on.
             bar.ask(theme.seat(mover.colour), self.tr("It is {name}’s turn next.").format(name=mover.name))
+            bar.tell()
             bar.set_pass(None)
             bar.set_confirm(None)
         self._hold_back()
@@ -382,6 +389,8 @@ class LessonPage(TablePage):
         vital = self.vital()
         place = place_for(QSizeF(size), room, self.veil.windows or vital, vital, px(20))
         coach.setGeometry(place.translated(self._room().topLeft()).toRect())
+        corner = QPointF(coach.pos()) - self._room().topLeft()
+        coach.open_for(self.veil.show_tail(coach.face().translated(corner)), -corner)
         self.veil.raise_()
         coach.raise_()
         coach.show()

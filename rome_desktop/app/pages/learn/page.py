@@ -5,15 +5,16 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.buttons import OneOf
-from rome_desktop.app.kit.flow import Flow
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
+from rome_desktop.app.pages.challenges.perfect import PuzzleCard
 from rome_desktop.app.pages.learn.road import Road, Segments, Stop
 from rome_desktop.app.pages.shared.page import (
+    EDGE,
+    MEDIUM,
     NARROW,
     ROMAN,
     WIDE,
@@ -28,14 +29,20 @@ from rome_desktop.app.pages.shared.page import (
     title_of,
     when,
 )
+from rome_desktop.app.pages.shared.tabs import PILL_EDGE, GameRow, TabStrip
+from rome_desktop.app.pictures import Pictures, of_chapter
 from rome_desktop.engine.game import Game
 from rome_desktop.session.lessons.course import Chapter, Course
 from rome_desktop.session.lessons.progress import GameProgress
 from rome_desktop.session.lessons.texts import text_of
+from rome_desktop.session.progress import Progress
+from rome_desktop.session.puzzles import Puzzle, puzzles_of
 
 LEFT = 344
 KNOWN = 4
 """So many things that one knows already are listed; the latest."""
+PRACTISED = 3
+"""So many positions to practise on are shown."""
 
 
 class LearnPage(Page):
@@ -45,20 +52,35 @@ class LearnPage(Page):
     rules = Signal(str)
     anew = Signal(str)
     """Forget what was learned of this game."""
-    low_under = 800
+    wanted = Signal(str)
+    """The key of another tab."""
+    language = Signal(str)
+    settings = Signal()
+    play = Signal(str)
+    """A match of the game, by somebody who has been taught all of it."""
+    practise = Signal(str)
+    """The id of a perfect turn."""
+    challenges = Signal(str)
+    """All of a game."""
+    low_under = 860
 
     def __init__(
         self,
         courses: Sequence[tuple[Game, Course]],
         progress: Mapping[str, GameProgress],
         key: str,
+        *,
+        reached: Progress,
+        pictures: Pictures,
+        over: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._courses = {game.key: (game, course) for game, course in courses}
-        self._progress = dict(progress)
+        self._progress, self._reached, self._pictures = dict(progress), reached, pictures
+        self._over = over  # a page that it leads back to
         self.key = key if key in self._courses else next(iter(self._courses))
-        self._first: QWidget | None = None
+        self._first: Button | None = None
         self.begin()
 
     def first_focus(self) -> QWidget | None:
@@ -102,31 +124,44 @@ class LearnPage(Page):
 
     def build(self) -> QWidget:
         px = theme.look().px
+        strip = TabStrip("learn")
+        strip.wanted.connect(self.wanted)
+        strip.language.connect(self.language)
+        strip.settings.connect(self.settings)
         inner = QWidget()
-        lines = column(inner, 8)
-        lines.setContentsMargins(px(28), px(10), px(28), px(10))
+        lines = column(inner, 0 if self.low() else 4)
+        side, edge = px(33 if self.breadth() == WIDE else 17), px(2 if self.low() else 6)
+        lines.setContentsMargins(side, edge, side, edge)
         lines.addLayout(self._games())
-        parts = QHBoxLayout() if self.breadth() > NARROW else QVBoxLayout()
-        parts.setSpacing(px(2))
+        parts: QBoxLayout = QHBoxLayout() if self.breadth() > NARROW else QVBoxLayout()
+        parts.setSpacing(0)
         parts.addWidget(self._start())
-        parts.addWidget(self._road(), 1)
+        right = column(None, 0)
+        right.addWidget(self._road(), 1)
+        if puzzles := self._offered():
+            right.addWidget(self._practice(puzzles))
+        parts.addLayout(right, 1)
         lines.addLayout(parts, 1)
-        return self.frame(self.strip(self.tr("Learn"), self.tr("Back"), over=True), inner)
+        return self.frame(strip, inner)
 
-    def _games(self) -> QLayout:
-        line: QLayout = row(None, 4) if self.breadth() == WIDE else Flow(None, 4)
-        group = OneOf(self)
-        for key, (game, _) in self._courses.items():
-            pill = Button(title_of(game, languages.current()), "plain")
-            pill.setObjectName(f"game-{key}")
-            pill.setCheckable(True)
-            pill.setChecked(key == self.key)
-            pill.clicked.connect(lambda _=False, k=key: self._choose(k))
-            line.addWidget(pill)
-            group.add(pill)
-        if isinstance(line, QHBoxLayout):
-            line.addStretch(1)
-        line.addWidget(Label(self.tr("Everything here can be done again, in any order."), "muted"))
+    def _games(self) -> QBoxLayout:
+        wide = self.breadth() == WIDE
+        line: QBoxLayout = row(None, 10) if wide else column(None, 2)
+        edge = theme.look().px(EDGE - PILL_EDGE)
+        line.setContentsMargins(edge, 0, edge, 0)
+        games = [game for game, _ in self._courses.values()]
+        pills = GameRow(games, self.key, rows=self.breadth() == NARROW, one=True)
+        pills.chosen.connect(self._choose)
+        if self._over:
+            back = Button(self.tr("Back"), "link", "ui-back")
+            back.setObjectName("back")
+            back.clicked.connect(self.back)
+            line.addWidget(back)
+        line.addWidget(pills)
+        told = Label(self.tr("Everything here can be done again, in any order."), "muted", wrap=True)
+        if wide:
+            told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(told, 1)
         return line
 
     def _choose(self, key: str) -> None:
@@ -184,18 +219,21 @@ class LearnPage(Page):
         lines.addLayout(line)
         lines.addWidget(Segments(done, count))
         chapter = self.next_chapter()
-        number = ROMAN[chapters.index(chapter) + 1]
         place = come.places.get(chapter.id)
-        word = (
-            self.tr("Go on with chapter {number}")
-            if place or any(done)
-            else self.tr("Begin chapter {number}")
-        )
-        begin = Button(word.format(number=number), "primary", key=self.tr("Enter"))
+        if all(done) and place is None:
+            word, act = self.tr("Play a match"), lambda: self.play.emit(self.key)
+        else:
+            word = (
+                self.tr("Go on with chapter {number}")
+                if place or any(done)
+                else self.tr("Begin chapter {number}")
+            )
+            word = word.format(number=ROMAN[chapters.index(chapter) + 1])
+            act = lambda: self.lesson.emit(self.key, chapter.id)  # noqa: E731
+        self._first = begin = Button(word, "primary", key=self.tr("Enter"))
         begin.setObjectName("go-on")
         begin.set_height(46)
-        begin.clicked.connect(lambda: self.lesson.emit(self.key, chapter.id))
-        self._first = begin
+        begin.clicked.connect(act)
         lines.addWidget(begin)
         if place is not None:
             moment = when(datetime.fromisoformat(place.when))
@@ -223,9 +261,9 @@ class LearnPage(Page):
     def _road(self) -> Panel:
         total = sum(chapter.minutes for chapter in self.course.chapters)
         about = Label(self.tr("%n minutes in all", "", total), "muted")
-        panel, lines = panel_with(self.tr("The road"), about, spacing=4)
+        panel, lines = panel_with(self.tr("The road"), about, spacing=4, low=self.low())
         stops = [self._stop(number, chapter) for number, chapter in enumerate(self.course.chapters, 1)]
-        road = Road(stops, high=58 if self.low() else 70)
+        road = Road(stops, self._pictures if self._shows_pictures() else None, high=48 if self.low() else 66)
         road.chosen.connect(lambda chapter: self.lesson.emit(self.key, chapter))
         lines.addWidget(road, 1)
         return panel
@@ -247,11 +285,37 @@ class LearnPage(Page):
             time.format(n=self._minutes_left(chapter)),
             state,  # type: ignore[arg-type]
             act,
+            of_chapter(self.key, chapter),
         )
+
+    def _shows_pictures(self) -> bool:
+        """Small pictures need a broad road, and eyes that do without larger words."""
+        return self.breadth() == WIDE
+
+    # ---- positions to practise on
+
+    def _offered(self) -> list[Puzzle]:
+        """The easiest of the game that have not all their stars yet."""
+        left = [puzzle for puzzle in puzzles_of(self.game) if self._reached.stars(puzzle) < 3]
+        return left[:PRACTISED]
+
+    def _practice(self, puzzles: Sequence[Puzzle]) -> Panel:
+        link = Button(self.tr("all %n", "", len(puzzles_of(self.game))), "link")
+        link.setObjectName("all-puzzles")
+        link.clicked.connect(lambda: self.challenges.emit(self.key))
+        about = Label(self.tr("One turn each, no clock, any number of tries."), "muted")
+        panel, lines = panel_with(self.tr("Practise"), about, link, spacing=4, low=self.low())
+        cards: QBoxLayout = column(None, 4) if self.breadth() == NARROW else row(None, 6)
+        for puzzle in puzzles[: PRACTISED if self.breadth() != MEDIUM else PRACTISED - 1]:
+            card = PuzzleCard(puzzle, self._reached.of(puzzle), self._pictures, low=self.low(), brief=True)
+            card.play.connect(self.practise)
+            cards.addWidget(card, 1)
+        lines.addLayout(cards)
+        return panel
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._first is not None:
-            self.lesson.emit(self.key, self.next_chapter().id)
+            self._first.click()
         elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         else:

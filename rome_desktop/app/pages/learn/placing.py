@@ -1,6 +1,8 @@
 """Where the coach's card stands: in the largest veiled place, over nothing that matters."""
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -20,16 +22,54 @@ def place_for(
     around = windows[0]
     for rect in windows[1:]:
         around = around.united(rect)
-    places = [*_candidates(size, room, around, gap), *_close_by(size, room, windows)]
-    spots = [QRectF(QPointF(x, y), size) for x, y in places]
-    inside = [spot for spot in spots if room.contains(spot)] or [QRectF(room.topLeft(), size)]
-    return min(inside, key=lambda spot: (covered(spot, vital), covered(spot, windows)))
+    best, least = None, (math.inf, math.inf)
+    for x, y in (*_candidates(size, room, around, gap), *_close_by(size, room, windows)):
+        spot = QRectF(QPointF(x, y), size)
+        if not room.contains(spot) or (vitally := covered(spot, vital)) > least[0]:
+            continue
+        hides = vitally, covered(spot, windows)
+        if best is None or hides < least:
+            best, least = spot, hides
+        if not any(hides):
+            break  # the places come in the order of preference
+    return QRectF(room.topLeft(), size) if best is None else best
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """Where it leaves the edge of a card, its direction of length 1, and how far the window is."""
+
+    start: QPointF
+    way: QPointF
+    far: float
+
+
+def tail(card: QRectF, windows: Iterable[QRectF], corner: float) -> Tail | None:
+    """From a card to the nearest window; so far from the corners. None where none lies straight beside it."""
+    found: list[Tail] = []
+    for rect in windows:
+        low, high = max(card.top() + corner, rect.top()), min(card.bottom() - corner, rect.bottom())
+        left, right = max(card.left() + corner, rect.left()), min(card.right() - corner, rect.right())
+        middle = QPointF((left + right) / 2, (low + high) / 2)
+        if low <= high:
+            found.append(Tail(QPointF(card.left(), middle.y()), QPointF(-1, 0), card.left() - rect.right()))
+            found.append(Tail(QPointF(card.right(), middle.y()), QPointF(1, 0), rect.left() - card.right()))
+        if left <= right:
+            found.append(Tail(QPointF(middle.x(), card.top()), QPointF(0, -1), card.top() - rect.bottom()))
+            found.append(Tail(QPointF(middle.x(), card.bottom()), QPointF(0, 1), rect.top() - card.bottom()))
+    return min((one for one in found if one.far > 0), key=lambda one: one.far, default=None)
 
 
 def covered(spot: QRectF, clear: Iterable[QRectF]) -> float:
     """How many square pixels of what is kept clear a card at this place would hide."""
-    parts = [spot.intersected(rect) for rect in clear]
-    return sum(part.width() * part.height() for part in parts)
+    left, top, right, bottom = spot.getCoords()
+    hidden = 0.0
+    for rect in clear:
+        x1, y1, x2, y2 = rect.getCoords()
+        wide, high = min(right, x2) - max(left, x1), min(bottom, y2) - max(top, y1)
+        if wide > 0 and high > 0:
+            hidden += wide * high
+    return hidden
 
 
 def _candidates(size: QSizeF, room: QRectF, around: QRectF, gap: float) -> list[tuple[float, float]]:

@@ -11,9 +11,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.widgets import Button, Heading, Label
 from rome_desktop.app.pages.shared.page import ROMAN, Rule, column, row
+from rome_desktop.app.pages.shared.position import PositionPicture
+from rome_desktop.app.pictures import Pictures, Subject
 
 State = Literal["done", "here", "new"]
 DIAMETER, PAVING = 42, 24
+PICTURE = QSize(96, 48)
+"""Px of 100 %: what a chapter is about, beside its title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,7 @@ class Stop:
     state: State
     act: str
     """The word of its button."""
+    picture: Subject
 
 
 class Milestone(QWidget):
@@ -84,12 +89,14 @@ class Milestone(QWidget):
 
 
 class StopRow(QWidget):
-    """Milestone, title and promise, minutes, button; up and down walk the road."""
+    """Milestone, picture, title and promise, minutes, button; up and down walk the road."""
 
     chosen = Signal(str)
     walked = Signal(int)
 
-    def __init__(self, stop: Stop, *, first: bool, last: bool, high: float) -> None:
+    def __init__(
+        self, stop: Stop, pictures: Pictures | None, *, first: bool, last: bool, high: float
+    ) -> None:
         super().__init__()
         px = theme.look().px
         self._stop = stop
@@ -98,6 +105,8 @@ class StopRow(QWidget):
         line = row(self, 12)
         line.setContentsMargins(0, 0, px(10), 0)
         line.addWidget(Milestone(stop, first=first, last=last))
+        if pictures is not None:
+            line.addWidget(picture_of(stop, pictures))
         told = column(None, 2)
         told.addStretch(1)
         told.addWidget(Heading(stop.title, 18))
@@ -135,17 +144,24 @@ class StopRow(QWidget):
             super().keyPressEvent(event)
 
 
+def picture_of(stop: Stop, pictures: Pictures) -> PositionPicture:
+    """What a chapter is about."""
+    picture = PositionPicture(stop.picture, pictures, PICTURE)
+    picture.setFixedSize(PICTURE * theme.look().scale)
+    return picture
+
+
 class Road(QWidget):
-    """All stops below each other: `chosen(chapter id)`."""
+    """All stops below each other: `chosen(chapter id)`; without `pictures` words only."""
 
     chosen = Signal(str)
 
-    def __init__(self, stops: Sequence[Stop], *, high: float) -> None:
+    def __init__(self, stops: Sequence[Stop], pictures: Pictures | None, *, high: float) -> None:
         super().__init__()
         lines = column(self, 0)
         self.rows: list[StopRow] = []
         for place, stop in enumerate(stops):
-            line = StopRow(stop, first=place == 0, last=place == len(stops) - 1, high=high)
+            line = StopRow(stop, pictures, first=place == 0, last=place == len(stops) - 1, high=high)
             line.chosen.connect(self.chosen)
             line.walked.connect(lambda by, at=place: self._walk(at, by))
             self.rows.append(line)

@@ -1,19 +1,25 @@
 """What lies over the table in a lesson: a veil with windows, the arrow of the move, halos."""
 
+import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.pages.learn.placing import Tail, tail
 
 RADIUS, MARGIN = 9, 5
 HEAD, SHAFT = 22, 9
+TAIL, LONGEST = 11, 24
+"""Half of what the tail of the card takes of its edge, and its length, in px of 100 %."""
 SHORTEST = 28
 """Px of 100 % between a piece and its place, if there is to be an arrow."""
 PARTS = 24
-"""Of an arrow, as the card keeps clear of it."""
+"""Of an arrow, as the card keeps clear of it and as it grows."""
+GROWING, BEATS = 400, 2
+"""Milliseconds in which an arrow is drawn and a halo beats once, and how often it does."""
 
 
 class Veil(QWidget):
@@ -27,8 +33,17 @@ class Veil(QWidget):
         """What can be veiled: the table and what stands beside it, not the bar."""
         self.windows: tuple[QRectF, ...] = ()
         self.whole = False
+        self.tail: Tail | None = None
+        """Of the card that lies over the veil."""
         self.source: QRectF | None = None
         self.target: QRectF | None = None
+        self._time = 1.0
+        """Of the drawing, from 0 to 1."""
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setDuration(GROWING * BEATS)
+        self._clock.valueChanged.connect(self._tick)
         theme.follow(self, self.update)
 
     def show_windows(
@@ -38,14 +53,39 @@ class Veil(QWidget):
         target: QRectF | None = None,
         *,
         whole: bool = False,
+        fresh: bool = False,
     ) -> None:
         """Rectangles in this widget's pixels: what is not veiled, the piece to take and where it goes.
 
-        Without windows nothing is veiled, or everything if it is to be `whole`.
+        Without windows nothing is veiled, or everything if it is to be `whole`. What is `fresh` is drawn
+        before the learner's eyes: the arrow grows, the halos beat.
         """
         self.windows, self.source, self.target, self.whole = tuple(windows), source, target, whole
+        self.tail = None
+        if fresh:
+            self._begin()
         self.show()
         self.update()
+
+    def _begin(self) -> None:
+        """Draw the arrow once and let the halos beat; they simply stand where motion is reduced."""
+        self._clock.stop()
+        self._time = 1.0
+        if self.source is not None and self.target is not None and not theme.look().reduced_motion:
+            self._time = 0.0
+            self._clock.start()
+
+    def _tick(self, time: float) -> None:
+        self._time = time
+        self.update()
+
+    def show_tail(self, card: QRectF) -> Tail | None:
+        """The tail of a card in this widget's pixels, to the nearest window; None where there is no room."""
+        look = theme.look()
+        found = tail(card, self.windows, look.pxf(RADIUS + TAIL))
+        self.tail = found if found is not None and found.far > look.pxf(TAIL) else None
+        self.update()
+        return self.tail
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
@@ -53,6 +93,8 @@ class Veil(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.windows or self.whole:
             self._paint_veil(painter)
+        if self.tail is not None:
+            self._paint_tail(painter, self.tail)
         if self.source is not None and self.target is not None:
             self._paint_arrow(painter, self.source, self.target)
         for rect in (self.source, self.target):
@@ -72,11 +114,21 @@ class Veil(QWidget):
         painter.fillPath(path.subtracted(holes), veil_colour())
         edge(painter, holes)
 
+    @staticmethod
+    def _paint_tail(painter: QPainter, tail: Tail) -> None:
+        look = theme.look()
+        side = QPointF(tail.way.y(), tail.way.x()) * look.pxf(TAIL)
+        tip = tail.start + tail.way * min(look.pxf(LONGEST), tail.far - look.pxf(4))
+        painter.setPen(QPen(look.lit_edge, look.pxf(2)))
+        painter.setBrush(look.panel)
+        painter.drawPolygon(QPolygonF([tail.start + side, tip, tail.start - side]))
+
     def _paint_halo(self, painter: QPainter, rect: QRectF, colour: QColor) -> None:
         look = theme.look()
         grown = rect.adjusted(-look.pxf(4), -look.pxf(4), look.pxf(4), look.pxf(4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for width, alpha in ((9.0, 0.35), (3.0, 1.0)):
+        beat = abs(math.sin(math.pi * BEATS * self._time))
+        for width, alpha in ((9.0 + 5.0 * beat, 0.35), (3.0, 1.0)):
             ring = QColor(colour)
             ring.setAlphaF(alpha)
             painter.setPen(QPen(ring, look.pxf(width)))
@@ -98,12 +150,19 @@ class Veil(QWidget):
         if arrow is None:
             return
         path, head = arrow
+        drawn = min(1.0, self._time * BEATS)
+        if drawn < 1.0:
+            path = QPainterPath(path.pointAtPercent(0))
+            for n in range(1, PARTS + 1):
+                path.lineTo(arrow[0].pointAtPercent(drawn * n / PARTS))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((look.lit_edge, SHAFT + 3), (look.lit, SHAFT)):
             pen = QPen(colour, look.pxf(width))
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawPath(path)
+        if drawn < 1.0:
+            return
         painter.setPen(QPen(look.lit_edge, look.pxf(1.5)))
         painter.setBrush(look.lit)
         painter.drawPolygon(head)

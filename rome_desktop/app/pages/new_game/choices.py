@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QWidget
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Cover
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.kit import fitting, icons, theme
 from rome_desktop.app.kit.buttons import OneOf, draw_focus, ring_margin
 from rome_desktop.app.kit.scale_bar import ScaleBar

@@ -8,14 +8,14 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
-from rome_desktop.app.contract import Cover
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.kit.widgets import Field, IconButton, Label, Panel, Segmented, Toggle
 from rome_desktop.app.pages.new_game.choices import SEED_LENGTH, ChoiceCards, SwitchRow, readable_seed
 from rome_desktop.app.pages.shared.page import Rule, column, row, titled
 from rome_desktop.engine.game import Game
 from rome_desktop.session.settings import Settings
 
-PACES: Final = ("calm", "normal", "brisk", "at-once")
+PACES: Final = ("step", "calm", "normal", "brisk", "at-once")
 
 
 class OptionsPanel(Panel):
@@ -79,7 +79,13 @@ class OptionsPanel(Panel):
         self._add_switch(lines, "confirm_end_of_turn", self.tr("Confirm the end of a turn"), text)
 
     def _add_pace(self, lines: QVBoxLayout) -> None:
-        paces = (self.tr("Calm"), self.tr("Normal"), self.tr("Brisk"), self.tr("At once"))
+        paces = (
+            self.tr("Stepwise"),
+            self.tr("Calm"),
+            self.tr("Normal"),
+            self.tr("Brisk"),
+            self.tr("At once"),
+        )
         title = self.tr("Pace of the computers")
         pace = Segmented(paces, title)
         pace.setObjectName("pace")

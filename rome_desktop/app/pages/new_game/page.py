@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Cover
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import (
     Button,
@@ -42,8 +42,8 @@ from rome_desktop.app.pages.shared.page import (
     title_of,
 )
 from rome_desktop.engine.game import Game
-from rome_desktop.session.match import HUMAN, Seat
 from rome_desktop.session.results import Result
+from rome_desktop.session.seats import HUMAN, Seat
 from rome_desktop.session.settings import Settings
 
 SOLO: Final = "solo"

@@ -17,7 +17,7 @@ from rome_desktop.app.kit.widgets import EmblemButton, Field, Label, LevelDots, 
 from rome_desktop.app.pages.saved.rows import CrossButton
 from rome_desktop.app.pages.shared.levels import level_name
 from rome_desktop.app.pages.shared.page import ROMAN, column, row
-from rome_desktop.session.match import HUMAN, Seat
+from rome_desktop.session.seats import HUMAN, Seat
 
 NAMES: Final = ("Julia", "Hadrian", "Claudia", "Tiberius", "Silvia")
 NAME_LENGTH: Final = 12

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from rome_desktop.app.contract import Cover
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.kit.widgets import Label
 from rome_desktop.app.pages.saved.rows import Blank
 from rome_desktop.app.pages.shared.game_facts import best_of, score_words, with_people, won_by_person

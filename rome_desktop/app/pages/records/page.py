@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from rome_desktop.app.contract import Category, Cover
+from rome_desktop.app.contract import Category
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Panel, announce
 from rome_desktop.app.pages.records.figures import Played, Sieve, people

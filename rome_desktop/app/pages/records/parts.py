@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Category, Cover
+from rome_desktop.app.contract import Category
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.kit.widgets import Button, Label, Panel, ScaleBar
 from rome_desktop.app.pages.records.charts import Bar, BarsChart, Column, ColumnsChart, Tile

@@ -24,7 +24,7 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.session.match import Match
 from rome_desktop.session.settings import Settings
 
-STEP_TIME = {"calm": 1600, "normal": 1000, "brisk": 500, "at-once": 150}
+STEP_TIME = {"step": 1000, "calm": 1600, "normal": 1000, "brisk": 500, "at-once": 150}
 
 
 class TimeLine(QWidget):

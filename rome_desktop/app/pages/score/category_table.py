@@ -7,13 +7,14 @@ from functools import cached_property
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from rome_desktop.app.contract import Category
 from rome_desktop.app.kit import fitting, icons, theme
 from rome_desktop.app.kit.buttons import text_width
-from rome_desktop.app.kit.spoken import figure, labelled, listed
+from rome_desktop.app.kit.spoken import figure, labelled
+from rome_desktop.app.pages.score.cells import SheetCells
 from rome_desktop.app.pages.score.counting import DENSE, WHITE, Counting, draw_text, line_colour
 from rome_desktop.app.pages.score.outcome import Outcome
 from rome_desktop.app.pages.shared.page import draw_badge
@@ -53,10 +54,41 @@ class CategoryTable(Counting):
     def __init__(self, outcome: Outcome, categories: Sequence[Category], title: str, total: str) -> None:
         super().__init__(outcome, categories)
         self._title, self._total = title, total
-        rows = [self.spoken(category) for category in self.categories]
-        ends = ", ".join(f"{outcome.sides[s].name} {outcome.score(s)}" for s in outcome.order)
-        self.setAccessibleName(listed([*rows, *([labelled(total, ends)] if outcome.in_points else [])]))
+        names = [category.name for category in self.categories]
+        heads = [outcome.sides[side].name for side in outcome.order]
+        self.cells = SheetCells(title, [*names, *([total] if outcome.in_points else [])], heads, self)
+        self._fill()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def about(self, category: Category, side: int) -> str:
+        """How the points of a cell came about, or empty."""
+        return self.outcome.workings.get((side, category.key), "")
+
+    def set_progress(self, progress: float) -> None:
+        super().set_progress(progress)
+        self._fill()
+
+    def _fill(self) -> None:
+        """The cells tell what is drawn, as soon as everything is counted."""
+        counted, out = self.progress >= len(self.categories), self.outcome
+        for row, category in enumerate(self.categories):
+            best = max(out.points(side, category.key) for side in out.order)
+            for column, side in enumerate(out.order):
+                points = out.points(side, category.key)
+                most = self.tr("the most") if points == best > 0 else ""
+                told = (figure(points), most, self.about(category, side)) if counted else ("",)
+                self.cells.tell(row, column, *told)
+        for column, side in enumerate(out.order if out.in_points else ()):
+            self.cells.tell(len(self.categories), column, figure(out.score(side)) if counted else "")
+        self.cells.set_counted(counted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        so, count = self.measures(), len(self.categories)
+        tops = [self.row_box(row).top() for row in range(count + 1)]
+        self.cells.place(
+            so.first - so.step / 2, so.step, [*tops, *([self.height()] if self.outcome.in_points else [])]
+        )
 
     def spoken(self, category: Category) -> str:
         """A row as it is read aloud."""

@@ -11,7 +11,8 @@ from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.pages.shared.display import RIVAL, sides_of
 from rome_desktop.app.pages.shared.game_facts import counted, rank_name
 from rome_desktop.engine.game import Game, Standing
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 
 VICTORY = "victory"
 """The category that only lifts winners above all others, in a game without points."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontMetrics,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -19,23 +17,21 @@ from PySide6.QtGui import (
 from rome_desktop.app.contract import Category
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.spoken import labelled, listed
-from rome_desktop.app.kit.widgets import Label, announce
+from rome_desktop.app.kit.widgets import Label
 from rome_desktop.app.pages.score.category_table import HEAD, CategoryTable
 from rome_desktop.app.pages.score.outcome import Outcome
 
 
 class WorkedTable(CategoryTable):
-    """A table whose rows are chosen with the pointer or with Up and Down; `line` tells of the chosen one."""
+    """A table whose rows are chosen with the pointer or the keyboard; `line` tells of the chosen one."""
 
     def __init__(self, outcome: Outcome, categories: Sequence[Category], title: str, total: str) -> None:
         super().__init__(outcome, categories, title, total)
         self.row = 0
         self.line = Label("", "small", size=13, wrap=True, parent=self)
         self.note = 2.0 * QFontMetrics(self.line.font()).lineSpacing() + theme.look().px(4)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        told = [self.told(row) for row in range(len(self.categories))]
-        self.setAccessibleDescription(". ".join(text for text in told if text))
+        self.cells.currentCellChanged.connect(lambda row, *_: self.choose(row))
         self.choose(0)
 
     def told(self, row: int) -> str:
@@ -50,7 +46,7 @@ class WorkedTable(CategoryTable):
 
     def choose(self, row: int) -> None:
         """Tell of a row; the points stay hidden until they are counted."""
-        self.row = min(max(row, 0), len(self.categories) - 1)
+        self.row = min(max(row, 0), len(self.categories) - 1)  # the total keeps the last
         counted = self.progress >= len(self.categories)
         self.line.setText((self.told(self.row) or self.spoken(self.categories[self.row])) if counted else "")
         self.update()
@@ -71,18 +67,6 @@ class WorkedTable(CategoryTable):
                 break
         super().mouseMoveEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
-        if not step or self.progress < len(self.categories):
-            event.ignore()  # the page finishes the count, or has the key for itself
-            return
-        self.choose(self.row + step)
-        announce(self, self.line.text())
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        announce(self, self.line.text())
-
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.progress < len(self.categories):
@@ -90,8 +74,8 @@ class WorkedTable(CategoryTable):
         look = theme.look()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = look.pxf(3.5 if self.hasFocus() else 1.3)
-        painter.setPen(QPen(look.focus if self.hasFocus() else look.muted, width))
+        width = look.pxf(1.3)
+        painter.setPen(QPen(look.muted, width))
         half = width / 2
         box: QRectF = self.row_box(self.row).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(box, look.pxf(4), look.pxf(4))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QRadioButton
 import rome_desktop
 from rome_desktop.app import language as languages
 from rome_desktop.app import trouble
-from rome_desktop.app.contract import Cover
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Label, Panel, Segmented, Stepper, Toggle
 from rome_desktop.app.pages.new_game.choices import SwitchRow
@@ -29,7 +29,7 @@ from rome_desktop.session.settings import TEXT_SIZES, VOLUMES, Settings
 
 LANGUAGES: Final = ("", "en", "fr")
 THEMES: Final = ("system", "light", "dark")
-PACES: Final = ("calm", "normal", "brisk", "at-once")
+PACES: Final = ("step", "calm", "normal", "brisk", "at-once")
 
 
 def why_not_writable(folder: Path) -> str:
@@ -135,7 +135,9 @@ class SettingsPage(Page):
         lines.addWidget(
             SwitchRow(
                 title,
-                self.tr("Scales words, buttons and panels. Boards keep to the room left: zoom with +."),
+                self.tr(
+                    "Scales words, buttons and panels; words on boards where there is room. Zoom with +."
+                ),
                 stepper,
             )
         )
@@ -169,8 +171,9 @@ class SettingsPage(Page):
     def _play_panel(self) -> Panel:
         panel, lines = panel_with(self.tr("At the table"), spacing=11)
         title = self.tr("Pace of the computers")
-        names = (self.tr("Calm"), self.tr("Normal"), self.tr("Brisk"), self.tr("At once"))
-        text = self.tr("How long moves and pauses take.")
+        calm, brisk = self.tr("Calm"), self.tr("Brisk")
+        names = (self.tr("Stepwise"), calm, self.tr("Normal"), brisk, self.tr("At once"))
+        text = self.tr("How long moves take; stepwise waits for a key.")
         lines.addWidget(SwitchRow(title, text, self._choice("pace", names, PACES, title), below=True))
         for name, title, text in (
             (

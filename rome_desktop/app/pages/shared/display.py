@@ -16,7 +16,8 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import State
-from rome_desktop.session.match import Entry, Seat
+from rome_desktop.session.match import Entry
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 
 RIVAL = "rival"

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from rome_desktop.app.contract import Category
 from rome_desktop.content import reader
 from rome_desktop.engine.edition import Rank, Ranks
 from rome_desktop.engine.game import Game, Standing
 from rome_desktop.session.results import Result
+
+if TYPE_CHECKING:
+    from rome_desktop.app.contract import Category
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,20 +137,23 @@ class GamePill(EnterButton):
 
 
 class GameRow(QWidget):
-    """All games and each one as pills: `chosen(key)`, empty for all; perhaps in several rows."""
+    """Games as pills, all of them first unless one must be chosen: `chosen(key)`, empty for all.
+
+    Perhaps in several rows.
+    """
 
     spoken_role = QAccessible.Role.Grouping
 
     chosen = Signal(str)
 
-    def __init__(self, games: Sequence[Game], current: str, *, rows: bool = False) -> None:
+    def __init__(self, games: Sequence[Game], current: str, *, rows: bool = False, one: bool = False) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Which game"))
         self._group = OneOf(self)
         line: QLayout = Flow(self, 2) if rows else row(self, 2)
         code = languages.current()
-        pills = [GamePill(self.tr("All games")), *(GamePill(title_of(g, code), g.key) for g in games)]
-        for key, pill in zip(("", *(game.key for game in games)), pills, strict=True):
+        every = [] if one else [("", GamePill(self.tr("All games")))]
+        for key, pill in every + [(game.key, GamePill(title_of(game, code), game.key)) for game in games]:
             pill.setChecked(key == current)
             pill.clicked.connect(lambda _=False, k=key: self.chosen.emit(k))
             line.addWidget(pill)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QObject
 
 from rome_desktop.app import language as languages
-from rome_desktop.app.contract import Cover
+from rome_desktop.app.cover import Cover
 from rome_desktop.app.kit.spoken import figure, listed
 from rome_desktop.app.pages.challenges import words as challenge_words
 from rome_desktop.app.pages.saved.rows import damage, name_to_move
@@ -17,9 +17,9 @@ from rome_desktop.app.pages.shared.display import RIVAL
 from rome_desktop.app.pages.shared.page import title_of, when
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.game import Game
-from rome_desktop.session.match import Seat
 from rome_desktop.session.results import Result
 from rome_desktop.session.saves import Damaged, Summary
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.shelf import Binned, Item
 from rome_desktop.session.solo import challenge_of
 

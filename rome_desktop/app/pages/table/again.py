@@ -29,6 +29,10 @@ class Again(QObject):
         self._bar = bar
         self._show_around = show_around
 
+    def can_begin(self) -> bool:
+        """Whether somebody is asked, and the table is at rest."""
+        return self._on_table.asked() is not None
+
     def begin(self) -> bool:
         """From the person's own turn on; False if there is nothing to show."""
         here, asked = self._on_table, self._on_table.asked()

@@ -9,6 +9,7 @@ from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.kit.widgets import announce
+from rome_desktop.app.pages.shared.journal_lines import lines_in_time
 from rome_desktop.app.pages.table.on_table import Laid, OnTable
 from rome_desktop.app.pages.table.passing_on import PassingOn
 from rome_desktop.app.pages.table.since import Since
@@ -37,6 +38,8 @@ class TableBar(QObject):
         """What the second line said before it told what a second act would mean."""
         self._vital = ""
         """The part of the second line that must be seen: what the match is played for."""
+        self._told = -1
+        """The number of the update whose question was said."""
         self._table = table
         self._on_table = on_table
         self._can_return_to = can_return_to
@@ -61,7 +64,9 @@ class TableBar(QObject):
         if laid is None or here.past is not None or here.curtained:
             return
         update = laid.update
-        if update.to_move is None or update.decision is None:
+        if here.held_from is not None:
+            self._hold(laid, here.held_from)
+        elif update.to_move is None or update.decision is None:
             self._nothing(laid.words.ended(laid.game.rules.ended(here.state())))
             self.bar.set_undo(False, False)
         elif here.aim is not None and here.aim.stops(update):
@@ -72,12 +77,27 @@ class TableBar(QObject):
         else:
             self._ask(laid, update.to_move)
 
+    def _hold(self, laid: Laid, since: int) -> None:
+        """What others have just done: the journal has said it, and a key goes on."""
+        update = laid.update
+        new = [entry for entry in update.entries if entry.index >= since]
+        lines = lines_in_time(new, laid.words, self._on_table.context(), update.lines)
+        told = [line for line in lines if not line.is_rule]
+        goes_on = self.tr("Space goes on.")
+        laid.view.clear_offer()
+        first, *rest = [line.sentence for line in told]
+        self.bar.ask(None, first, " · ".join([goes_on, *rest]), vital=goes_on)
+        self._set_aside(self.tr("Skip to my turn") if self._on_table.watches_computer() else None)
+        self.bar.set_undo(False, False)
+        self.bar.set_confirm(self.tr("Go on"), icon="ui-pass")  # never hidden meanwhile: it has the keyboard
+
     def _watch(self, laid: Laid, mover: int) -> None:
         seat = laid.update.seats[mover]
         laid.view.clear_offer()
         self.bar.watch(
             theme.seat(seat.colour), self.tr("{name} (computer) is thinking.").format(name=seat.name)
         )
+        self.bar.tell()
 
     def _ask(self, laid: Laid, mover: int) -> None:
         here, update, aim = self._on_table, laid.update, self._on_table.aim
@@ -89,10 +109,19 @@ class TableBar(QObject):
         second = " · ".join(part for part in (self._vital or self._since.tell(), prompt.second) if part)
         self._plain_second = None
         self.bar.ask(theme.seat(update.seats[mover].colour), prompt.sentence, second, vital=self._vital)
+        if update.number == self._told:
+            self.bar.tell()
         laid.view.offer(update.decision, update.options)
         self._show_take_back(update)
         self.bar.set_hint(shown=aim is None or aim.allows_hints(), enabled=len(update.options) > 1)
         self.show_buttons()
+
+    def tell_question(self) -> None:
+        """Say what is asked, last of all and once, though it be what was asked before."""
+        laid = self._on_table.asked()
+        if laid is not None and laid.update.number != self._told:
+            self._told = laid.update.number
+            self.bar.tell(again=True)
 
     def look_back(self, index: int) -> None:
         """The past is on the table."""
@@ -170,8 +199,13 @@ class TableBar(QObject):
     def _nothing(self, sentence: str) -> None:
         """Say something; there is nothing to answer."""
         self.bar.ask(None, sentence)
-        self.bar.set_rest(None)
-        self.bar.set_pass(None)
+        self.bar.tell()
+        self._set_aside(None)
         self.bar.set_confirm(None)
+
+    def _set_aside(self, passing: str | None) -> None:
+        """No button of an answer but perhaps one to pass."""
+        self.bar.set_rest(None)
+        self.bar.set_pass(passing)
         self.bar.set_hint(shown=False)
         self.bar.show_barrier("")

@@ -1,6 +1,7 @@
 """The match on the table page: what lies there, and what may lie over it."""
 
 from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from rome_desktop.ai.players import level_names
 from rome_desktop.app.contract import TableContext
@@ -83,6 +84,12 @@ class LaidTable(MatchDisplay):
         """Whether the keys of the table are not for the table now."""
         covers = (self.looking.comparison, self.keeper.sheet, self.consent.sheet, self.seating.sheet)
         return self.on_table.curtained or any(cover is not None and cover.isVisible() for cover in covers)
+
+    def give_keyboard(self, part: QWidget, reads: bool) -> None:
+        """To what is due now, unless somebody reads elsewhere or something lies over the table."""
+        reads = reads or self.option_list.isVisible() or self.journal.list.hasFocus()
+        if self.isVisible() and not reads and not self.is_covered():
+            part.setFocus()
 
     def strip_pressed(self, key: str) -> None:
         """One of the strip's buttons."""

@@ -12,7 +12,7 @@ from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import State
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 
 ContextFor = Callable[[State, tuple[Seat, ...], int | None, int], TableContext]
 """Of a state, its seats, whoever looks and whose area the dock shows."""
@@ -58,6 +58,8 @@ class OnTable:
         self.eyes = Eyes()
         self.curtained = False
         """The table is hidden while it goes from hand to hand."""
+        self.held_from: int | None = None
+        """From this line of the record on others have acted, while the table waits for a key to go on."""
         self.past: State | None = None
         """The table as it was, while somebody looks back."""
         self.past_index: int | None = None
@@ -71,7 +73,7 @@ class OnTable:
 
     def clear(self) -> None:
         """The match has left the table."""
-        self.opened = self._of = self.update = None
+        self.opened = self._of = self.update = self.held_from = None
         self.waiting.clear()
         self.again.clear()
         self.busy = False
@@ -90,6 +92,8 @@ class OnTable:
         """The same while a person may answer, and None at any other time."""
         laid = self.laid()
         if laid is None or self.busy or self.waiting or self.past is not None or self.curtained:
+            return None
+        if self.held_from is not None:
             return None
         mover = laid.update.to_move
         return laid if mover is not None and laid.update.seats[mover].is_human else None

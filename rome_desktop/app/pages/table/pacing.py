@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from rome_desktop.app.table.table_view import TableView
 
-PACES = {"calm": 1.6, "normal": 1.0, "brisk": 0.6, "at-once": 0.0}
+PACES = {"step": 1.0, "calm": 1.6, "normal": 1.0, "brisk": 0.6, "at-once": 0.0}
 
 
 class Pacing(QObject):
@@ -20,6 +20,11 @@ class Pacing(QObject):
     def factor(self) -> float:
         """What durations are multiplied by; 0 where nothing is animated."""
         return 0.0 if self._skips else PACES[self._pace]
+
+    @property
+    def steps(self) -> bool:
+        """Whether what others do waits until it was read."""
+        return self._pace == "step" and not self._skips
 
     def set(self, pace: str) -> None:
         """The habit, or another table to keep to it; only a new habit ends the haste of a match."""

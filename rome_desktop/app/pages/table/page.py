@@ -21,8 +21,10 @@ from rome_desktop.app.pages.table.on_table import actor
 from rome_desktop.app.pages.table.pacing import Pacing
 from rome_desktop.app.pages.table.passing_on import PassingOn
 from rome_desktop.app.pages.table.playing_out import PlayingOut
+from rome_desktop.app.pages.table.recalling import Recalling
 from rome_desktop.app.pages.table.recap import Recap
 from rome_desktop.app.pages.table.since import Since
+from rome_desktop.app.pages.table.stepping import Stepping
 from rome_desktop.app.pages.table.taking_back import TakingBack
 from rome_desktop.app.pages.table.unasked import unasked
 from rome_desktop.app.pages.table.wishes import Wishes
@@ -59,17 +61,19 @@ class TablePage(LaidTable):
         self.wishes = Wishes(here, toast, self.hinting.ask, self.listing.open)
         self.hearing = Hearing(self.table)
         self.pacing = Pacing(self.table, settings.pace)
+        self.stepping = Stepping(here, self.pacing)
         self.table_bar = TableBar(
             bar, self.table, here, self.taking_back.can_return_to, self.passing_on, self.since
         )
         self.recap = Recap(self, self.rail, here, self.since)
         self.again = Again(here, self.since, self.pacing, self.table_bar, self.show_around)
+        self.recalling = Recalling(self.recap, self.again, self.table, toast)
         self._connect()
         self._wire_bar()
         self._bind_keys()
 
     def _connect(self) -> None:
-        link, looking = self.link, self.looking
+        link, looking, bar = self.link, self.looking, self.table_bar.bar
         link.worker.updated.connect(self.take)
         self.computers.answered.connect(link.submit)
         covers = (self.keeper, self.consent, self.seating)
@@ -77,6 +81,10 @@ class TablePage(LaidTable):
             closed.connect(self.computers.go_on)
         self.computers.slow.connect(self.decision_bar.set_now)
         self.computers.failed.connect(self._computer_failed)
+        self.stepping.held.connect(self.table_bar.show)
+        self.stepping.held.connect(lambda: self.give_keyboard(bar.confirm, self.recap.has_keyboard()))
+        self.stepping.released.connect(self.table_bar.give_back_keyboard)
+        self.stepping.released.connect(self._settle)
         self.option_list.chosen.connect(self.choose_beside)
         self.table.chosen.connect(self.choose)
         self.explaining.rule_wanted.connect(self.rules_requested)
@@ -87,7 +95,7 @@ class TablePage(LaidTable):
         looking.turned_back.connect(self.table_bar.look_back)
         looking.listen(self.rail, self.journal)
         self.recap.looked_back.connect(looking.look_back)
-        self.recap.panel.again_pressed.connect(self.show_meanwhile)
+        self.recap.panel.again_pressed.connect(self.recalling.show)
         self.taking_back.taken_back.connect(link.take_back)
         self.taking_back.redone.connect(link.redo)
         self.seating.reseated.connect(link.reseat)
@@ -121,8 +129,8 @@ class TablePage(LaidTable):
             ("L", self.wishes.options),
             ("J", self.toggle_journal),
             ("K", self.seating.open),
-            ("E", self.tell_meanwhile),
-            ("Shift+E", self.show_meanwhile),
+            ("E", self.recalling.tell),
+            ("Shift+E", self.recalling.show),
             ("M", self.computers.move_now),
             ("Shift+M", self.hearing.switched.emit),
             ("S", self.table_bar.bar.speak),
@@ -159,12 +167,8 @@ class TablePage(LaidTable):
         """Take everything of the match off the table."""
         if self.on_table.aim is not None:
             self.take_aim(None)
-        self.computers.forget()
-        self.playing_out.forget()
-        self.wishes.forget()
-        self.hinting.forget()
-        self.since.forget()
-        self.recap.forget()
+        for part in (self.computers, self.playing_out, self.wishes, self.hinting, self.since, self.recap):
+            part.forget()
         self.on_table.busy = False
         self.close_covers()
         self.handing.lift()
@@ -179,7 +183,8 @@ class TablePage(LaidTable):
         """Other habits or another pace, at once."""
         self.settings = settings
         self.pacing.set(settings.pace)
-        self.show_again()
+        if self.pacing.steps or not self.stepping.go_on():
+            self.show_again()
 
     # ---- updates
 
@@ -194,7 +199,7 @@ class TablePage(LaidTable):
         if here.busy or not here.waiting or view is None:
             return
         before, update = here.update, here.waiting.popleft()
-        here.update = update
+        here.update, here.held_from = update, None
         self.computers.forget()
         self.hinting.forget()
         self.recap.close()
@@ -249,7 +254,7 @@ class TablePage(LaidTable):
 
     def _ask(self) -> None:
         update, view = self.update_shown, self.view
-        if update is None or view is None:
+        if update is None or view is None or self.stepping.holds(update):
             return
         if self.on_table.aim is not None and self.on_table.aim.stops(update):
             self.table.clear_offer()
@@ -277,19 +282,18 @@ class TablePage(LaidTable):
             self.handing.close(update, self.title(), again=last == mover)
             return
         eyes.asked(mover)
-        reading = self.option_list.isVisible() or self.journal.list.hasFocus() or self.recap.has_keyboard()
-        if self.isVisible() and not reading and not self.is_covered():
-            self.table.setFocus()
+        self.table_bar.tell_question()
+        self.give_keyboard(self.table, self.recap.has_keyboard())
         self.table.focus_first()
         self.wishes.fulfil()
         self.asked.emit(update)
 
     def _unasked(self, update: Update) -> Action | None:
-        view = self.view
-        return None if view is None else unasked(view, update, self.settings, self.passing_on.tells)
+        return self.view and unasked(self.view, update, self.settings, self.passing_on.tells)
 
     def _curtain_opened(self) -> None:
         self.show_again()
+        self.table_bar.tell_question()
         self.table.setFocus()
         self.table.focus_first()
 
@@ -320,6 +324,8 @@ class TablePage(LaidTable):
             self.choose(asked.update.options[0])
         elif asked is not None:
             self.table.confirm()
+        elif past is None:
+            self.stepping.go_on()
 
     def decline(self) -> None:
         """The pass button: finish, decline, go on."""
@@ -327,6 +333,8 @@ class TablePage(LaidTable):
         option = asked.view.bar_option(asked.update.options) if asked is not None else None
         if option is not None:
             self.choose(option)
+        elif self.on_table.held_from is not None:
+            self.skip_to_my_turn()
 
     def interrupt(self) -> None:
         """What a computer thinks of is of no interest any more, nor what is being shown."""
@@ -337,20 +345,6 @@ class TablePage(LaidTable):
     def ask_hint(self) -> None:
         """The key H and its button."""
         self.wishes.hint()
-
-    def tell_meanwhile(self) -> None:
-        """The key E: the recap of what the others did."""
-        if not self.recap.toggle():
-            self.toast.say(self.tr("Nothing has happened since your turn."))
-
-    def show_meanwhile(self) -> None:
-        """Shift+E: the same on the table once more."""
-        if self.on_table.asked() is None:
-            return
-        if self.recap.has_keyboard():
-            self.table.setFocus()  # Space and Esc are the table's meanwhile
-        if not self.again.begin():
-            self.toast.say(self.tr("Nothing has happened since your turn."))
 
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
@@ -373,7 +367,8 @@ class TablePage(LaidTable):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirm()
         elif event.key() == Qt.Key.Key_Space and (self.busy or self.on_table.watches_computer()):
-            self.skip_to_my_turn()
+            if not self.stepping.go_on():
+                self.skip_to_my_turn()
         else:
             super().keyPressEvent(event)
 
@@ -388,6 +383,7 @@ class TablePage(LaidTable):
         self.pacing.skip(True)
         self.computers.hurry()
         self.on_table.cut_short()
+        self.stepping.go_on()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

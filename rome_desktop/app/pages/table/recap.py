@@ -64,9 +64,10 @@ class Recap(QObject):
         if lines != self.panel.lines():
             self.panel.tell(lines, self._colour(laid, told.seat))
         room = self._room().height()
+        if news and self.by_itself and told.changes:
+            announce(self._page, lines[0].sentence)  # what the others did was said as it happened
         if news and self.by_itself and room >= theme.look().px(SeatRail.JOURNAL_LEAST):
             self._open()
-            announce(self._page, self.tr("What happened meanwhile: E."))
         self.fit()
 
     def forget(self) -> None:

@@ -10,7 +10,7 @@ from rome_desktop.app.kit.widgets import Label, Segmented, Toast
 from rome_desktop.app.pages.shared.levels import level_name
 from rome_desktop.app.pages.shared.page import Emblem, column, row
 from rome_desktop.app.pages.table.on_table import OnTable
-from rome_desktop.session.match import HUMAN, Seat
+from rome_desktop.session.seats import HUMAN, Seat
 
 Levels = Callable[[str], Sequence[str]]
 """Of a game's key, the names of its levels."""

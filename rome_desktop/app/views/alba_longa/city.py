@@ -1,14 +1,13 @@
 """The large city: head, monuments, and the people in its rooms. It shows the side of the dock."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.lettering import text_width
-from rome_desktop.app.table.panel import Picture
+from rome_desktop.app.table.panel import Part, Picture
 from rome_desktop.app.table.pencil import LEFT, RIGHT, Pencil
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, Place
@@ -24,6 +23,10 @@ from rome_desktop.games.alba_longa.workers import workers_each
 
 GROUND_Z, OVER_Z = -10.0, 10.0
 
+ROOFS = 8.0
+"""So far the skyline reaches below the head."""
+ROUND = 4.0
+"""What a piece in a room may reach beyond it."""
 CHIP_HIGH = 24.0
 SMALLEST_HIT = 13.5
 
@@ -100,7 +103,8 @@ class BigCity(Panel):
         self.region.title = self.labels.city(shown.city.key)
         self.show_picture(self.ground, shown, (shown.dock, shown.tracks), self._draw_ground)
         super().show(shown)
-        on_top = (is_council(shown), tuple(plates(shown)), shown.legal, shown.dock)
+        council = is_council(shown)
+        on_top = (council, tuple(plates(shown)), shown.legal if council else (), shown.dock)
         self.show_picture(self.over, shown, on_top, self._draw_over)
 
     def seen(self, shown: AlbaShown) -> Hashable:
@@ -115,34 +119,63 @@ class BigCity(Panel):
         self.trays().draw(pencil, shown)
         self.badge(pencil, self.rect.width() - 26, 8)
 
-    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
-        self._draw_head(pencil, shown)
-        self._draw_monuments(pencil, shown)
-        city, seat, people = shown.city, shown.seat(shown.city.side), self.people(shown)
-        self._figures(pencil, seat, people.houses(city))
-        self._draw_disc(pencil, city, seat, people)
-        for room in WORKPLACES:
+    def painted(self, shown: AlbaShown) -> Sequence[Part]:
+        """The head, each room with what is in it, and the veil over a city that is lost."""
+        city, notes = shown.city, self._notes(shown)
+        told = (city.key, self._owner(shown), tuple(self._chip_words(city).items()))
+        return [
+            Part(self.plan.head.adjusted(0, 0, 0, ROOFS), told, lambda hand: self._draw_head(hand, shown)),
+            *(self._room_part(shown, room, notes.get(room, "")) for room in self.plan.rooms),
+            Part(self.rect, city.is_gone, lambda hand: self._draw_veil(hand) if city.is_gone else None),
+        ]
+
+    def _room_part(self, shown: AlbaShown, room: str, note: str) -> Part:
+        """A room: who is there, who could come, its note, and what else lies in it."""
+        city, people = shown.city, self.people(shown)
+        there: list[tuple[Figure, tuple[bool, bool]]] = []
+        ahead: list[Figure] = []
+        if room == "houses":
+            there = list(zip(people.houses(city), looks_in(room, city), strict=True))
+        elif room in WORKPLACES:
             more = shown.more.get(room, 0)
-            figures = people.at(room, city, more)
             ahead = people.following(room, city, more)
-            for figure, (lying, captive) in zip(figures, looks_in(room, city), strict=False):
+            there = list(zip(people.at(room, city, more), looks_in(room, city), strict=False))
+        extra, draw = self._extras(shown)[room]
+
+        def drawn(pencil: Pencil) -> None:
+            seat = shown.seat(city.side)
+            for figure, (lying, captive) in there:
                 if figure not in ahead:
                     pieces.peasant(
                         pencil, seat, figure.x, figure.y, figure.size, lying=lying, captive=captive
                     )
             for figure in ahead:
                 pieces.peasant(pencil, seat, figure.x, figure.y, figure.size, ghost=True)
-        self._draw_notes(pencil, shown)
-        self._draw_worship(pencil, city, seat)
-        self._draw_cards(pencil, shown)
-        if city.is_gone:
-            top = self.plan.head.bottom() - 2
-            rect = QRectF(4, top, self.rect.width() - 8, self.rect.height() - top - 6)
-            pieces.veil(pencil, rect, self.labels.part("gone"))
+            draw(pencil, shown)
+            if note:
+                self._note(pencil, room, note)
 
-    def _figures(self, pencil: Pencil, seat: theme.SeatColour, figures: list[Figure]) -> None:
-        for figure in figures:
-            pieces.peasant(pencil, seat, figure.x, figure.y, figure.size)
+        seen = (tuple(there), tuple(ahead), note, extra, city.side)
+        return Part(self.plan.rooms[room].adjusted(-ROUND, -ROUND, ROUND, ROUND), seen, drawn)
+
+    def _extras(self, shown: AlbaShown) -> dict[str, tuple[Hashable, Callable[[Pencil, AlbaShown], None]]]:
+        """What lies in rooms beside people: what it depends on, and how it is drawn."""
+        city, none = shown.city, ((), lambda _pencil, _shown: None)
+        cards = (city.heroes, len(city.used), city.target, city.hero)
+        return {
+            "monuments": (city.monuments, self._draw_monuments),
+            "houses": (city.disc, self._draw_disc),
+            "barracks": (cards, self._draw_cards),
+            "quarry": (self.labels.outcome("quarry", shown.view, city.side), self._draw_builds),
+            "temple": (city.worship, self._draw_worship),
+            "market": none,
+            "farm": none,
+        }
+
+    def _draw_veil(self, pencil: Pencil) -> None:
+        top = self.plan.head.bottom() - 2
+        rect = QRectF(4, top, self.rect.width() - 8, self.rect.height() - top - 6)
+        pieces.veil(pencil, rect, self.labels.part("gone"))
 
     # ---- head
 
@@ -187,11 +220,6 @@ class BigCity(Panel):
             size = min(44.0, cell.height() - 9)
             at = QPointF(cell.center().x(), cell.bottom() - 6 - size / 2)
             pieces.monument(pencil, seat, at.x(), at.y(), size)
-        self._note(
-            pencil,
-            "monuments",
-            self.labels.monuments(city.monuments, count, workers_each(shown.view, city.side)),
-        )
 
     def _note(self, pencil: Pencil, room: str, words: str) -> None:
         rect = self.plan.rooms[room]
@@ -199,38 +227,48 @@ class BigCity(Panel):
             rect.right() - 9, rect.y() + 16.4, words, 12.5, "#FFF3DC", 600, RIGHT, room=rect.width() * 0.62
         )
 
-    def _draw_notes(self, pencil: Pencil, shown: AlbaShown) -> None:
+    def _notes(self, shown: AlbaShown) -> dict[str, str]:
+        """What is said in the headings of rooms, those that are full excepted."""
         city, labels, tracks = shown.city, self.labels, shown.tracks
+        each = workers_each(shown.view, city.side)
+        found = {
+            "monuments": labels.monuments(city.monuments, tracks.monuments, each),
+            "barracks": labels.army(city.soldiers),
+        }
         if city.idle + max(0, city.disc) <= tracks.houses:
-            self._note(pencil, "houses", labels.free_houses(tracks.free))
-        self._note(pencil, "barracks", labels.army(city.soldiers))
+            found["houses"] = labels.free_houses(tracks.free)
         if len(city.merchants) + shown.more.get("market", 0) <= tracks.market and city.merchants:
-            self._note(pencil, "market", labels.outcome("market", shown.view, city.side))
+            found["market"] = labels.outcome("market", shown.view, city.side)
         if city.worship + city.all_priests + shown.more.get("temple", 0) <= tracks.temple:
-            self._note(pencil, "temple", labels.worship(city.worship))
+            found["temple"] = labels.worship(city.worship)
         if shown.season.is_harvest:
-            self._note(pencil, "farm", labels.outcome("farm", shown.view, city.side))
+            found["farm"] = labels.outcome("farm", shown.view, city.side)
+        return found
+
+    def _draw_builds(self, pencil: Pencil, shown: AlbaShown) -> None:
+        """What the workers build."""
         _, low = self.plan.quarry()
         pencil.plate(low, "raised", "line_strong", 1.2, radius=5)
         pencil.icon("monument", QPointF(low.x() + 15, low.center().y()), 19, "gold_ink", "raised")
-        words = labels.outcome("quarry", shown.view, city.side)
+        words = self.labels.outcome("quarry", shown.view, shown.city.side)
         pencil.text(low.x() + 28, low.center().y() + 4.6, words, 13, "ink", 600, room=low.width() - 32)
 
-    def _draw_disc(self, pencil: Pencil, city: City, seat: theme.SeatColour, people: People) -> None:
+    def _draw_disc(self, pencil: Pencil, shown: AlbaShown) -> None:
         """The housing disc, in A Job Well Done: on its space, or on the corner of the first."""
+        city, seat = shown.city, shown.seat(shown.city.side)
         if city.disc < 0:
             return
-        cells = self.plan.houses(people.tracks.houses)
+        cells = self.plan.houses(shown.tracks.houses)
         cell = cells[max(0, city.disc - 1)]
         if city.disc:
             pencil.emblem(seat, cell.center(), 22)
         else:
             pencil.emblem(seat, QPointF(cell.x() + 7, cell.y() + 7), 13)
 
-    def _draw_worship(self, pencil: Pencil, city: City, seat: theme.SeatColour) -> None:
+    def _draw_worship(self, pencil: Pencil, shown: AlbaShown) -> None:
         cells = self.plan.temple(self.labels.temple_spaces)
-        cell = cells[min(city.worship, len(cells) - 1)]
-        pencil.emblem(seat, cell.center(), min(28.0, cell.height() * 0.8))
+        cell = cells[min(shown.city.worship, len(cells) - 1)]
+        pencil.emblem(shown.seat(shown.city.side), cell.center(), min(28.0, cell.height() * 0.8))
 
     def _draw_cards(self, pencil: Pencil, shown: AlbaShown) -> None:
         """Heroes: the active ones, the number of those used, and what lies face down or was shown."""
@@ -271,6 +309,11 @@ class BigCity(Panel):
         ]
 
     # ---- places
+
+    def places_seen(self, shown: AlbaShown) -> object:
+        trays, city = self.trays(), shown.city
+        laid = (trays.rects(shown), trays.covered(shown), shown.more)
+        return city, self._owner(shown), shown.asked is not None and city.side != shown.asked, laid
 
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         plan, city, people = self.plan, shown.city, self.people(shown)

@@ -1,6 +1,6 @@
 """One strip for every other city: the same rooms in the same order; and the strip of Assisi."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.pencil import MIDDLE, RIGHT, Pencil
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
@@ -87,21 +88,26 @@ class Strip(Panel):
         names = tuple(side.name for side in shown.context.sides)
         return self.city(shown), shown.assisi, shown.tracks, shown.season.is_harvest, names
 
-    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
-        city = self.city(shown)
+    def painted(self, shown: AlbaShown) -> Sequence[Part]:
+        city, assisi = self.city(shown), shown.assisi
         if city is None:
-            if shown.assisi is not None:
-                self._draw_assisi(pencil, shown, shown.assisi)
-            return
-        seat = shown.seat(city.side)
-        self._frame(pencil, pencil.look.seat_line(seat))
-        self._draw_head(pencil, shown, city, seat)
-        for room in ROOMS:
-            self._draw_room(pencil, shown, city, room, seat)
-        if city.is_gone:
-            low = self.rect.height() - self.plan.head.height() - 5
-            rect = QRectF(3, self.plan.head.bottom(), self.rect.width() - 6, low)
-            pieces.veil(pencil, rect, self.labels.part("gone"))
+            if assisi is None:
+                return ()
+            return [Part(self.rect, assisi, lambda hand: self._draw_assisi(hand, assisi))]
+        seat, name = shown.seat(city.side), shown.context.name(city.side)
+        head = QRectF(3, 2, self.rect.width() - 6, self.plan.head.bottom() - 2)
+        told = (city.key, city.hero, city.target, city.is_king, city.monuments, shown.tracks.monuments, name)
+        return [
+            Part(self.rect, seat.id, lambda hand: self._frame(hand, hand.look.seat_line(seat))),
+            Part(head, told, lambda hand: self._draw_head(hand, shown, city, seat)),
+            *(self._room_part(shown, city, room, seat) for room in ROOMS),
+            Part(self.rect, city.is_gone, lambda hand: self._draw_veil(hand) if city.is_gone else None),
+        ]
+
+    def _draw_veil(self, pencil: Pencil) -> None:
+        low = self.rect.height() - self.plan.head.height() - 5
+        rect = QRectF(3, self.plan.head.bottom(), self.rect.width() - 6, low)
+        pieces.veil(pencil, rect, self.labels.part("gone"))
 
     def _frame(self, pencil: Pencil, line: QColor) -> None:
         w, h = self.rect.width(), self.rect.height()
@@ -165,9 +171,7 @@ class Strip(Panel):
                 pencil.box(x - 4, y + 6, 8, 3, 1, "line_strong")
         return end - count * step
 
-    def _draw_room(
-        self, pencil: Pencil, shown: AlbaShown, city: City, room: str, seat: theme.SeatColour
-    ) -> None:
+    def _room_part(self, shown: AlbaShown, city: City, room: str, seat: theme.SeatColour) -> Part:
         labels, rect = self.labels, self.plan.rooms[room]
         foot = labels.strip_foot(room, city, shown.view)
         title, words, looks = labels.strip_title(room), labels.part("none"), looks_in(room, city)
@@ -180,11 +184,12 @@ class Strip(Panel):
                 aside.text(inner.center().x(), inner.y() + 13, words, 12.5, "muted", 400, MIDDLE)
 
         key = ("room", room, title, foot, words, tuple(looks), seat.id)
-        pencil.kept(key, rect.adjusted(-2, -2, 2, 2), draw)
+        around = rect.adjusted(-2, -2, 2, 2)
+        return Part(around, key, lambda hand: hand.kept(key, around, draw))
 
     # ---- Assisi
 
-    def _draw_assisi(self, pencil: Pencil, shown: AlbaShown, assisi: Assisi) -> None:
+    def _draw_assisi(self, pencil: Pencil, assisi: Assisi) -> None:
         self._frame(pencil, pencil.look.colour("line_strong"))
         y = self.plan.head.center().y() + 1
         pencil.disc(QPointF(22, y), 11, pieces.CITY_COLOURS["assisi"], "#2A332C", 1.4)
@@ -240,6 +245,10 @@ class Strip(Panel):
         pieces.wheat(pencil, point.x() + size * 0.2, point.y(), size * 0.8)
 
     # ---- places
+
+    def places_seen(self, shown: AlbaShown) -> object:
+        city = self.city(shown)
+        return (city.side, city.key) if city is not None else (shown.assisi is not None,)
 
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         head = rounded(QRectF(3, 3, self.rect.width() - 6, self.plan.head.height() - 3), 6)

@@ -112,9 +112,12 @@ class Trays:
 
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         """Spots of what lies here now."""
-        rects = self.cards(shown) if is_council(shown) else self.plate_places(shown)
-        for key, rect in rects.items():
+        for key, rect in self.rects(shown).items():
             yield Place(key, rounded(rect, 6))
+
+    def rects(self, shown: AlbaShown) -> dict[SpotKey, QRectF]:
+        """Cards or plates, whichever lie here now."""
+        return self.cards(shown) if is_council(shown) else self.plate_places(shown)
 
     def covered(self, shown: AlbaShown) -> tuple[str, ...]:
         """The rooms below."""

@@ -1,12 +1,14 @@
 """The upper row: season and weather, the dice of the court with their price, and the market stalls."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.pencil import MIDDLE, Pencil
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import ledger, pieces, spots
@@ -93,6 +95,9 @@ class SeasonPanel(Panel):
         rect = self.blessing()
         pieces.card_back(pencil, rect, "religion", min(2, shown.season.blessings))
 
+    def places_seen(self, shown: AlbaShown) -> object:
+        return True
+
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         x, y, _, h = table()["season"]["pills"]
         yield Place(spots.Season(), rounded(QRectF(x, y, self.rect.width() - 2 * x, h), h / 2))
@@ -155,24 +160,39 @@ class CourtPanel(Panel):
         reckoned = stands if ledger.title(shown) else ()
         return shown.court, names, reckoned
 
-    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
+    def painted(self, shown: AlbaShown) -> Sequence[Part]:
+        """The heading with who calls, each die with its job, and the price; or what is reckoned instead."""
+        if ledger.title(shown):
+            return [Part(self.rect, self.seen(shown), lambda hand: self._draw_ledger(hand, shown))]
+        court, size, wide = shown.court, self._job_size(shown), self.rect.width()
+        caller = shown.context.name(court.caller) if court.caller >= 0 else ""
+        dice = [self._die_part(shown, n, die, size) for n, die in enumerate(court.dice)]
+        left, top = self.cost(0).x() - 16, 30.0
+        track = QRectF(left, top, wide - left, self.rect.height() - top)
+        return [
+            Part(QRectF(0, 0, wide, top), (court.order, court.out, caller), partial(self._draw_head, shown)),
+            *dice,
+            Part(track, (court.costs, court.cost), lambda hand: self._draw_track(hand, shown)),
+        ]
+
+    def _draw_ledger(self, pencil: Pencil, shown: AlbaShown) -> None:
+        labels = self.labels
+        wide = pencil.text(
+            13, 21, labels.part(ledger.title(shown)), 15, "ink", 700, room=self.rect.width() - 40
+        )
+        key = ledger.note(shown)
+        if key:
+            room = self.rect.width() - 56 - wide
+            pencil.text(self.rect.width() - 34, 21, labels.part(key), 12.5, "muted", 400, "right", room=room)
+        self.badge(pencil, self.rect.width() - 25, 8)
+        ledger.draw(pencil, labels, shown, self.rect.width(), self.rect.height())
+
+    def _draw_head(self, shown: AlbaShown, pencil: Pencil) -> None:
+        self._draw_order(pencil, shown, self.heading(pencil))
+
+    def _draw_track(self, pencil: Pencil, shown: AlbaShown) -> None:
+        """What a die costs."""
         court, labels = shown.court, self.labels
-        told = ledger.title(shown)
-        if told:
-            wide = pencil.text(13, 21, labels.part(told), 15, "ink", 700, room=self.rect.width() - 40)
-            key = ledger.note(shown)
-            if key:
-                room = self.rect.width() - 56 - wide
-                pencil.text(
-                    self.rect.width() - 34, 21, labels.part(key), 12.5, "muted", 400, "right", room=room
-                )
-            self.badge(pencil, self.rect.width() - 25, 8)
-            ledger.draw(pencil, labels, shown, self.rect.width(), self.rect.height())
-            return
-        taken = self.heading(pencil)
-        self._draw_order(pencil, shown, taken)
-        for n, die in enumerate(court.dice):
-            self._draw_die(pencil, shown, n, die)
         first = self.cost(0)
         room = self.rect.width() - first.x()
         pencil.text(first.x() - 13, first.y() - 20, labels.part("cost"), 12.5, "muted", 600, room=room)
@@ -180,6 +200,14 @@ class CourtPanel(Panel):
             self._draw_cost(pencil, n, value, n == court.cost)
         low = self.cost(3).y() + 31
         pencil.text(first.x() - 13, low, labels.part("others-pay"), 12.5, "muted", 400, room=room)
+
+    def _die_part(self, shown: AlbaShown, number: int, die: Die, size: float) -> Part:
+        """A die, from its ring to the words below."""
+        at, words = self.die(number), text_width(self.labels.job(die.colour), size, 600) + 19
+        half, top = max(self.radius() + 7, words / 2 + 2), at.y() - self.radius() - 8
+        room = QRectF(at.x() - half, top, 2 * half, self.rect.height() - top)
+        seat = shown.seat(die.taker).id if die.taker >= 0 else ""
+        return Part(room, (die, size, seat), lambda hand: self._draw_die(hand, shown, number, die))
 
     def _draw_cost(self, pencil: Pencil, number: int, value: int, is_now: bool) -> None:
         """A space of the track; the disc lies on the one that counts."""
@@ -243,6 +271,11 @@ class CourtPanel(Panel):
 
     # ---- places
 
+    def places_seen(self, shown: AlbaShown) -> object:
+        if ledger.title(shown):
+            return ()
+        return [die.colour for die in shown.court.dice], len(shown.court.costs), shown.court.order
+
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         if ledger.title(shown):
             yield Place(spots.Ledger(), rounded(QRectF(4, 4, self.rect.width() - 8, self.rect.height() - 8)))
@@ -283,12 +316,16 @@ class MarketPanel(Panel):
     def seen(self, shown: AlbaShown) -> Hashable:
         return shown.stalls
 
-    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
-        self.heading(pencil, self.labels.part("richest"))
-        best = max(shown.stalls, default=0)
+    def painted(self, shown: AlbaShown) -> Sequence[Part]:
+        """The heading, and each stall with its coins."""
+        best, count = max(shown.stalls, default=0), len(shown.stalls)
         first = shown.stalls.index(best) if best else -1
+        found = [Part(self.rect, count, lambda hand: self.heading(hand, self.labels.part("richest")))]
         for n, coins in enumerate(shown.stalls):
-            self._draw_stall(pencil, n, len(shown.stalls), coins, first == n)
+            draw = partial(self._draw_stall, number=n, count=count, coins=coins, richest=first == n)
+            room = self.stall(n, count).adjusted(-5, -2, 5, 23)
+            found.append(Part(room, (coins, first == n), draw))
+        return found
 
     def _draw_stall(self, pencil: Pencil, number: int, count: int, coins: int, richest: bool) -> None:
         rect = self.stall(number, count)
@@ -334,6 +371,9 @@ class MarketPanel(Panel):
             here = min(columns, shown - row * columns)
             x = area.center().x() + (column - (here - 1) / 2) * (size + 1.5)
             pieces.coin(pencil, x, area.y() + size * 0.55 + row * (size + 1), size)
+
+    def places_seen(self, shown: AlbaShown) -> object:
+        return len(shown.stalls)
 
     def places(self, shown: AlbaShown) -> Iterator[Place]:
         count = len(shown.stalls)

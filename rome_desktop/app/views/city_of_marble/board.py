@@ -12,7 +12,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.items import outline
 from rome_desktop.app.table.layer import Layer, Wanted
-from rome_desktop.app.table.spots import Describe, Place, Spot, spots_of
+from rome_desktop.app.table.spots import Describe, KeptSpots, Place, Spot
 from rome_desktop.app.table.still import Still
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.city_of_marble import pieces, spots
@@ -44,7 +44,7 @@ class Board:
 
     def __init__(self, table: TableView, labels: MarbleLabels, describe: Describe) -> None:
         self._labels = labels
-        self._describe = describe
+        self._spots = KeptSpots(labels.name, describe)
         self.region = BoardRegion(None, labels.board())
         table.table.addItem(self.region)
         self._root: QGraphicsPathItem | None = None
@@ -62,6 +62,7 @@ class Board:
     def place(self, rect: QRectF, view: MarbleState) -> None:
         """Stand at `rect` of the scene; what does not move is drawn anew for another size, look or city."""
         self.region.place(rect)
+        self._spots.forget()
         look = theme.look()
         placed = (rect.width(), rect.height(), id(view.map), look.dark, look.scale, look.high_contrast)
         if self._placed == placed:
@@ -203,9 +204,11 @@ class Board:
 
     def spots(self, shown: MarbleShown, first: int) -> list[Spot]:
         """Every place on the board that can be chosen or asked about, in reading order from `first` on."""
-        found = sorted(self._places(shown.view), key=lambda p: (round(p.middle.y()), p.middle.x()))
-        name = partial(self._labels.name, shown=shown)
-        return spots_of(found, self.region.ground, name, self._describe, first)
+        seen = (_places_seen(shown.view), *(layer.changes for layer in self.layers.values()))
+        return self._spots.show(shown, seen, self._in_order, self.region.ground, first)
+
+    def _in_order(self, shown: MarbleShown) -> list[Place]:
+        return sorted(self._places(shown.view), key=lambda p: (round(p.middle.y()), p.middle.x()))
 
     def lozenge(self, position: str) -> QPainterPath:
         """The outline of a tile at its place."""
@@ -250,9 +253,7 @@ class Board:
         return Place(spots.Magistrate(position), path, "disc", at, self.layers["magistrates"].get(position))
 
     def _site_places(self, grid: Grid, view: MarbleState) -> Iterator[Place]:
-        top = view.pending[-1] if view.pending else None
-        waiting = top.vertices if isinstance(top, ChooseSite) else ()
-        for vertex in (*view.sites, *waiting):
+        for vertex in (*view.sites, *_waiting(view)):
             at = grid.vertex(vertex)
             shape = outline(hexagon(grid.of("site") * 1.05, at))
             yield Place(spots.Site(vertex), shape, "outline", at, self.layers["sites"].get(vertex))
@@ -301,3 +302,21 @@ class Board:
         stroker.setWidth(grid.of("pipe") * 1.3)
         stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
         return stroker.createStroke(line).simplified()
+
+
+def _waiting(view: MarbleState) -> tuple[str, ...]:
+    """The sites to choose among."""
+    top = view.pending[-1] if view.pending else None
+    return tuple(top.vertices) if isinstance(top, ChooseSite) else ()
+
+
+def _places_seen(view: MarbleState) -> object:
+    """Everything that the places follow from, besides pieces."""
+    return (
+        view.open,
+        tuple(view.covered),
+        tuple((tile.position, tile.magistrate is None) for tile in view.tiles),
+        (*view.sites, *_waiting(view)),
+        tuple(map(tuple, view.lines.values())),
+        tuple(tuple(next_ends(view, colour)) for colour in COLOURS),
+    )

@@ -44,6 +44,9 @@ class Stacks(Panel):
     def pieces(self, shown: MarbleShown) -> Mapping[str, Wanted]:
         return {"tiles": self._tiles(shown.view)}
 
+    def places_seen(self, shown: MarbleShown) -> object:
+        return [self.height(shown.view.stacks[kind]) for kind in KINDS]
+
     def places(self, shown: MarbleShown) -> Iterator[Place]:
         for kind in KINDS:
             yield Place(spots.Stack(kind), self._outline(kind, shown.view))
@@ -136,6 +139,9 @@ class Spaces(Panel):
     def pieces(self, shown: MarbleShown) -> Mapping[str, Wanted]:
         return {"magistrates": self._waiting(shown)}
 
+    def places_seen(self, shown: MarbleShown) -> object:
+        return True
+
     def places(self, shown: MarbleShown) -> Iterator[Place]:
         for space, row in zip(SPACES, self.rows(len(SPACES)), strict=True):
             yield Place(spots.Space(space), rounded(row.adjusted(-1.0, 2.5, 1.0, -2.5), 6.0))
@@ -212,6 +218,9 @@ class Points(Panel):
 
     def pieces(self, shown: MarbleShown) -> Mapping[str, Wanted]:
         return {"pipes": self._pipes()}
+
+    def places_seen(self, shown: MarbleShown) -> object:
+        return True
 
     def places(self, shown: MarbleShown) -> Iterator[Place]:
         blocks = self._blocks()

@@ -42,15 +42,15 @@ class Dock(Panel):
     def __init__(self, table: TableView, labels: MarbleLabels, describe: Describe) -> None:
         super().__init__(table, labels, describe)
         self.layers["counts"].root.setZValue(OVER_RINGS)
-        self.parts: dict[str, QRectF] = {}
+        self.sections: dict[str, QRectF] = {}
 
     def lay(self, layout: Layout) -> None:
         super().lay(layout)
-        self.parts = {key: layout.within(key, self.key) for key in DOCK}
+        self.sections = {key: layout.within(key, self.key) for key in DOCK}
 
     def field(self, key: str) -> QRectF:
         """The room of a part below its heading."""
-        return self.parts[key].adjusted(6.0, 22.0, -6.0, -4.0)
+        return self.sections[key].adjusted(6.0, 22.0, -6.0, -4.0)
 
     # ---- showing
 
@@ -188,7 +188,7 @@ class Dock(Panel):
         own = context.viewer is None or context.viewer == side
         title = self.labels.dock(context.name(side), own)
         pencil.words(title, "body", QRectF(20.0, 6.0, 420.0, 22.0), bold=True)
-        for key, part in self.parts.items():
+        for key, part in self.sections.items():
             pencil.plate(part, pencil.field(), radius=6)
             line = part.adjusted(9.0, 2.0, -45.0 if key == "actions" else -9.0, 0.0)
             line.setHeight(20.0)
@@ -226,7 +226,7 @@ class Dock(Panel):
             words = QRectF(cell.x() - 3, at.y() + radius, cell.width() + 6, cell.bottom() - at.y() - radius)
             pencil.words(self.labels.action(key), "tag", words, "ink" if is_open else "muted", MIDDLE)
         left, most = actions_left(view, shown.dock), view.box.turn.actions
-        rect = self.parts["actions"]
+        rect = self.sections["actions"]
         for n in range(most):
             at = QPointF(rect.right() - (14 + 15 * (most - 1 - n)), rect.y() + 12)
             is_left = left is not None and n < left
@@ -293,6 +293,9 @@ class Dock(Panel):
     def is_elsewhere(self, shown: MarbleShown) -> bool:
         return shown.asked not in {None, shown.dock}
 
+    def places_seen(self, shown: MarbleShown) -> object:
+        return True
+
     def places(self, shown: MarbleShown) -> Iterator[Place]:
         half, layer = self._half_width(), self.layers["pieces"]
         for kind in KINDS:
@@ -304,7 +307,7 @@ class Dock(Panel):
         rects |= {spots.Imperium(kind): cell for kind, cell in self.imperium_cells().items()}
         treasure = self.treasure_cells()
         rects |= {spots.Coins(): treasure["coins"], spots.Bridges(): treasure["bridges"]}
-        rects |= {key: self.parts[key.sort] for key in (spots.Drawn(), spots.Ready(), spots.Actions())}
+        rects |= {key: self.sections[key.sort] for key in (spots.Drawn(), spots.Ready(), spots.Actions())}
         for key, rect in rects.items():
             yield Place(key, rounded(rect, 6.0))
 

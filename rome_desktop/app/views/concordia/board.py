@@ -15,7 +15,7 @@ from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.layer import Layer, Wanted
 from rome_desktop.app.table.spot_key import SpotKey
-from rome_desktop.app.table.spots import Describe, Place, Ring, Spot, spots_of
+from rome_desktop.app.table.spots import Describe, KeptSpots, Place, Ring, Spot
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.concordia import pieces, spots
 from rome_desktop.app.views.concordia.covered import footing, square
@@ -70,8 +70,7 @@ class Board:
     """Where everything is; there is one as soon as the map has its place."""
 
     def __init__(self, table: TableView, labels: ConcordiaLabels, describe: Describe) -> None:
-        self._labels = labels
-        self._describe = describe
+        self._spots = KeptSpots(labels.name, describe)
         self.region = BoardRegion(None, labels.board())
         table.table.addItem(self.region)
         self._root: QGraphicsPathItem | None = None
@@ -85,6 +84,7 @@ class Board:
         """Stand at `rect` of the scene and draw everything that does not move anew."""
         self.region.forget_labels()
         self.region.place(rect)
+        self._spots.forget()
         self.chart = Chart(view.board, view.map.board, QSizeF(rect.size()))
         if self._root is not None and self._root.scene() is not None:
             self._root.scene().removeItem(self._root)
@@ -228,9 +228,11 @@ class Board:
 
     def spots(self, shown: ConcordiaShown, first: int) -> list[Spot]:
         """Every place on the map that can be chosen or asked about, in reading order from `first` on."""
-        found = sorted(self._places(shown.view), key=lambda p: (round(p.middle.y() / 12), p.middle.x()))
-        name = partial(self._labels.name, shown=shown)
-        return spots_of(found, self.region.ground, name, self._describe, first)
+        seen = (stands(shown.view), *(layer.changes for layer in self.layers.values()))
+        return self._spots.show(shown, seen, self._in_order, self.region.ground, first)
+
+    def _in_order(self, shown: ConcordiaShown) -> list[Place]:
+        return sorted(self._places(shown.view), key=lambda p: (round(p.middle.y() / 12), p.middle.x()))
 
     def _places(self, view: ConcordiaState) -> Iterator[Place]:
         chart, unit = self.chart, self.chart.unit

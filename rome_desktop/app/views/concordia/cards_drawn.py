@@ -176,7 +176,7 @@ def stamp_card(
     pixels = where.m11()
     key = (
         f"concordia face {face} {rect.width():.1f}x{rect.height():.1f} {chosen} {text} {letters} "
-        f"{look.dark} {look.high_contrast} {look.scale} {pencil.unit:.3f} {pixels:.3f}"
+        f"{look.dark} {look.high_contrast} {look.scale} {look.text} {pencil.unit:.3f} {pixels:.3f}"
     )
     area = rect.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
     found = QPixmap()

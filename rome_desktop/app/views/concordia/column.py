@@ -70,6 +70,9 @@ class Sale(Panel):
         view = shown.view
         return tuple(view.display), self.labels.end_note(view), ignores_surcharge(view)
 
+    def places_seen(self, shown: ConcordiaShown) -> object:
+        return tuple(shown.view.display)
+
     def places(self, shown: ConcordiaShown) -> Iterator[Place]:
         for space, card in enumerate(shown.view.display):
             if card != NOTHING:
@@ -188,6 +191,9 @@ class Piles(Panel):
         view = shown.view
         tops = tuple((player.pile[-1] if player.pile else "") for player in view.players)
         return tops, shown.context.sides, shown.dock, view.praefectus, view.concordia
+
+    def places_seen(self, shown: ConcordiaShown) -> object:
+        return shown.dock, len(shown.view.players)
 
     def places(self, shown: ConcordiaShown) -> Iterator[Place]:
         for side, row in self.pile_places(shown).items():

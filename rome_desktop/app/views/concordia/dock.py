@@ -44,11 +44,11 @@ class Dock(DockPlaces, Panel):
     def __init__(self, table: TableView, labels: ConcordiaLabels, describe: Describe) -> None:
         super().__init__(table, labels, describe)
         self.cards = Picture(table, self.root)
-        self.parts = {}
+        self.sections = {}
 
     def lay(self, layout: Layout) -> None:
         super().lay(layout)
-        self.parts = {key: layout.within(key, self.key) for key in ("store", "pile", "hand")}
+        self.sections = {key: layout.within(key, self.key) for key in ("store", "pile", "hand")}
 
     def pictures(self) -> tuple[Picture, ...]:
         return (*super().pictures(), self.cards)
@@ -59,7 +59,7 @@ class Dock(DockPlaces, Panel):
         super().show(shown)
         player, side = shown.view.players[shown.dock], shown.dock
         seen = (tuple(player.hand), tuple(player.pile), self._is_open(shown.context), self._sets(shown), side)
-        room = self.parts["pile"].united(self.parts["hand"])
+        room = self.sections["pile"].united(self.sections["hand"])
         self.show_picture(self.cards, shown, seen, self._draw_cards, room)
 
     def seen(self, shown: ConcordiaShown) -> Hashable:
@@ -127,7 +127,7 @@ class Dock(DockPlaces, Panel):
     # ---- drawing
 
     def draw(self, pencil: Pencil, shown: ConcordiaShown) -> None:
-        room, side = self.parts["store"], shown.dock
+        room, side = self.sections["store"], shown.dock
         seat, points = shown.seat(side), self._points(shown)
         pencil.panel(self.rect)
         band = QRectF(0.0, 8.0, 6.0, self.rect.height() - 16)
@@ -199,9 +199,9 @@ class Dock(DockPlaces, Panel):
     def _draw_cards(self, pencil: Pencil, shown: ConcordiaShown) -> None:
         labels, sets = self.labels, self._sets(shown)
         player = shown.view.players[shown.dock]
-        heads = [(self.parts["pile"], labels.part("pile"))]
+        heads = [(self.sections["pile"], labels.part("pile"))]
         title = labels.keep_title() if sets else labels.part("hand")
-        heads.append((self.parts["hand"], title))
+        heads.append((self.sections["hand"], title))
         for room, words in heads:
             line = QRectF(room.x(), room.y() + 6, room.width(), 22)
             pencil.words(words, "body", line, bold=True)
@@ -242,6 +242,12 @@ class Dock(DockPlaces, Panel):
 
     def is_elsewhere(self, shown: ConcordiaShown) -> bool:
         return shown.asked not in {None, shown.dock}
+
+    def places_seen(self, shown: ConcordiaShown) -> object:
+        view, side = shown.view, shown.dock
+        store, signs = self.contents(view, side), (view.praefectus == side, view.concordia == side)
+        cards = (tuple(view.players[side].hand), self._sets(shown), self._is_open(shown.context))
+        return side, store, signs, cards, shown.context.settings.projected_scores
 
     def places(self, shown: ConcordiaShown) -> Iterator[Place]:
         shapes = self._store_shapes(shown) if shown.dock < shown.view.seats else []

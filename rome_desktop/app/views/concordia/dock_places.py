@@ -31,7 +31,7 @@ class DockPlaces:
 
     def slot_places(self) -> list[QRectF]:
         """The twelve slots, in two rows."""
-        room = self.parts["store"]
+        room = self.sections["store"]
         height = (room.height() - 34 - ROW * self._rows() - 8) / 2 - SLOT_GAP
         width = (room.width() - SLOT_GAP * (COLUMNS - 1)) / COLUMNS
         side = min(LARGEST_SLOT, height, width)
@@ -55,7 +55,7 @@ class DockPlaces:
 
     def _info_row(self, n: int) -> QRectF:
         """Row number `n` of those below the slots."""
-        room = self.parts["store"]
+        room = self.sections["store"]
         last = self.slot_places()[-1].bottom()
         spare = (room.bottom() - last - 6) / self._rows()
         height = min(spare, 31)
@@ -96,12 +96,12 @@ class DockPlaces:
 
     def pile_place(self) -> QRectF:
         """The own pile."""
-        room = self.parts["pile"]
+        room = self.sections["pile"]
         return room.adjusted(0, 33, 0, 0)
 
     def sign_places(self, view: ConcordiaState, side: int) -> dict[str, QRectF]:
         """The Praefectus Magnus and the Concordia card over the own pile, if the side holds them."""
-        room = self.parts["pile"]
+        room = self.sections["pile"]
         held = {"praefectus": view.praefectus, "concordia": view.concordia}
         signs = [sign for sign, holder in held.items() if holder == side]
         return {
@@ -110,7 +110,7 @@ class DockPlaces:
 
     def hand_room(self) -> QRectF:
         """Where the hand lies."""
-        return self.parts["hand"].adjusted(0, 33, 0, 0)
+        return self.sections["hand"].adjusted(0, 33, 0, 0)
 
     def card_places(self, count: int) -> list[QRectF]:
         """So many cards of the hand."""

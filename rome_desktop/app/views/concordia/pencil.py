@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table import lettering, pencil
+from rome_desktop.app.table import growing, lettering, pencil
 from rome_desktop.app.table.pencil import Colour, ink
 from rome_desktop.games.concordia.ids import ANY
 
@@ -23,7 +23,7 @@ class Pencil(pencil.Pencil):
 
         Without a colour nothing is drawn: it only tells whether there is room.
         """
-        points, least = size, min(size, lettering.smallest(self.unit, self.finest))
+        points, least = size * growing.most(self.unit), min(size, lettering.smallest(self.unit, self.finest))
         seen = self.pixels(rect)
         while True:
             font = lettering.role_font("small", points, self.unit)
@@ -33,7 +33,7 @@ class Pencil(pencil.Pencil):
             if points <= least:
                 return False
             points = max(least, points - 0.5)
-        if colour is not None:
+        if colour is not None and not self.noted(rect):
             with self.in_pixels():
                 self.painter.setFont(font)
                 self.painter.setPen(ink(colour))
@@ -44,6 +44,8 @@ class Pencil(pencil.Pencil):
         """A good on its plate, coins, or the question mark of a good of one's choice."""
         if good != ANY:
             super().good(good, at, size, plate=plate, faint=faint)
+            return
+        if self.noted(QRectF(at.x() - size / 2, at.y() - size / 2, size, size)):
             return
         with self.in_pixels() as unit:
             painter, wide = self.painter, size * unit

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainterPath
 
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.pencil import MIDDLE, RIGHT
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces, spots
@@ -22,6 +23,8 @@ TOP = 160.0
 """Where the zones begin."""
 LARGEST = 62.0
 NEUTRAL = pieces.GREY
+COUNTED = 45.0
+"""The badge of a side with the number of its pieces."""
 GROUND = {False: ("#D8CDB8", "#F3EAD5"), True: ("#29262E", "#3A3642")}
 """Of a cell by theme: in a zone out of reach, and in one within."""
 
@@ -109,40 +112,62 @@ class City(Panel):
             shown.asked if in_hand(view) else None,
         )
 
-    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
+    def painted(self, shown: NovaShown) -> Sequence[Part]:
+        """The heading with the deck, each contract, each zone, and the building in hand."""
         view = shown.view
-        self.heading(pencil)
-        open_slots = reach(view, "build")
-        pieces.deck(pencil, 12, 33, 20, 66, pieces.BRICK, len(view.building_deck))
+        payable, open_slots = affordable(shown, view.building_row), reach(view, "build")
+        found = [Part(self.rect, len(view.building_deck), lambda hand: self._draw_deck(hand, view))]
         for slot in range(4):
-            place = self.contract_place(slot)
             held = view.building_row[slot] if slot < len(view.building_row) else ""
             locked = open_slots is not None and slot >= open_slots
-            if held:
-                card, terms = self.labels.terms.building_card(held), self.labels.terms
-                name, cells = terms.building(held), terms.shape(held)
-                payable = held in affordable(shown, view.building_row)
-                pieces.building_contract(
-                    *(pencil, place.x(), place.y(), name, card.vp, cells, card.cost),
-                    locked=locked,
-                    payable=payable,
-                )
-            else:
-                pieces.gap(pencil, place.x(), place.y(), place.width(), place.height())
-            x, y = (162.0, place.center().y()) if self.is_wide else (place.center().x(), 113.0)
-            pieces.power_squares(pencil, x, y, slot_power(view, slot), reached=not locked)
-        lit = open_zones(shown)
-        reached = self._reached(view)
-        for zone, (at, side) in zip(view.box.building_zones, self.zones(view).values(), strict=True):
-            is_open = zone.power <= reached
-            size = QSizeF(len(zone.grid[0]) * side, len(zone.grid) * side)
-            room = QRectF(at, size).adjusted(-5, -33, 5, 4)
-            key = ("zone", zone.id, is_open, *self._lying(shown, zone))
+            seen = (slot, held, locked, held in payable)
+            room = self.contract_place(slot).adjusted(-4, -4, *((36, 6) if self.is_wide else (4, 26)))
+            found.append(Part(room, seen, partial(self._draw_slot, view, *seen)))
+        found += [self._zone_part(shown, zone) for zone in view.box.building_zones]
+        held_now = (in_hand(view), shown.asked if in_hand(view) else None)
+        room = self.held_place(view).adjusted(-3, -3, 3, 5)
+        return [*found, Part(room, held_now, lambda hand: self._draw_held(hand, shown))]
+
+    def _draw_deck(self, pencil: Pencil, view: NovaState) -> None:
+        self.heading(pencil)
+        pieces.deck(pencil, 12, 33, 20, 66, pieces.BRICK, len(view.building_deck))
+
+    def _draw_slot(
+        self, view: NovaState, slot: int, held: str, locked: bool, payable: bool, pencil: Pencil
+    ) -> None:
+        """A contract on display, or the gap where none is, with the power that it needs."""
+        place = self.contract_place(slot)
+        if held:
+            card, terms = self.labels.terms.building_card(held), self.labels.terms
+            name, cells = terms.building(held), terms.shape(held)
+            pieces.building_contract(
+                *(pencil, place.x(), place.y(), name, card.vp, cells, card.cost),
+                locked=locked,
+                payable=payable,
+            )
+        else:
+            pieces.gap(pencil, place.x(), place.y(), place.width(), place.height())
+        x, y = (162.0, place.center().y()) if self.is_wide else (place.center().x(), 113.0)
+        pieces.power_squares(pencil, x, y, slot_power(view, slot), reached=not locked)
+
+    def _zone_part(self, shown: NovaShown, zone: BuildingZone) -> Part:
+        """A zone with who stands in it, framed where the building in hand may be placed."""
+        view, lit = shown.view, zone.id in open_zones(shown)
+        at, side = self.zones(view)[zone.id]
+        is_open, counts = zone.power <= self._reached(view), tuple(standing(view, zone.id))
+        size = QSizeF(len(zone.grid[0]) * side, len(zone.grid) * side)
+        room = QRectF(at, size).adjusted(-5, -33, 5, 4)
+        key = ("zone", zone.id, is_open, *self._lying(shown, zone))
+
+        def draw(pencil: Pencil) -> None:
             pencil.kept(key, room, partial(self._draw_zone, shown, zone, at, side, is_open))
             self._draw_standing(pencil, shown, zone, at, side)
-            if zone.id in lit:
+            if lit:
                 self._frame(pencil, zone, at, side)
-        self._draw_held(pencil, shown)
+
+        whole = room.adjusted(-5, 0, 5, 20)
+        whole.setWidth(max(whole.width(), COUNTED * (len(counts) + 1)))
+        return Part(whole, (key, counts, lit), draw)
 
     @staticmethod
     def _reached(view: NovaState) -> int:
@@ -266,6 +291,10 @@ class City(Panel):
         pieces.block(pencil, cells, left, rect.center().y() - tall * z / 2, z, shown.seat(shown.asked))
 
     # ---- places
+
+    def places_seen(self, shown: NovaShown) -> object:
+        held = shown.asked is not None and bool(in_hand(shown.view))
+        return tuple(shown.view.building_row), held
 
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view

@@ -1,6 +1,6 @@
 """The dock: one side's goods, estate, mosaic, subject row, hand and completed contracts."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Place
@@ -61,40 +62,72 @@ class Dock(DockPlaces, Panel):
             return ()
         return (str(view.strip_rows), str(view.packs), str(view.laid))
 
-    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
-        view, context, side = shown.view, shown.context, shown.dock
+    def painted(self, shown: NovaShown) -> Sequence[Part]:
+        """The parts of the dock side by side, each with its heading."""
+        view, side = shown.view, shown.dock
         player, seat = view.players[side], shown.seat(side)
-        pencil.box(0, 7, 5, self.rect.height() - 14, 2, pencil.look.seat_line(seat))
-        own = context.viewer is None or context.viewer == side
-        title = self.labels.house(context.name(side), own)
-        pencil.text(self.left("house"), 19, title, 13.5, "ink", 700, room=174)
+        house = self._house_part(shown)
         if view.level and side >= view.seats:
-            self._draw_automa(pencil, player)
-            return
-        language = context.language
+            automa = (self.rect, repr(player), lambda hand: self._draw_automa(hand, player))
+            return [house, Part(*automa)]
         held = tile_in_hand(view) if shown.asked == side else ""
         goods = (*player.goods, player.influence, player.coins, player.artisans, view.artisans)
-        moving = (player.patricians, player.legionaries, seat.id)
-        room = self._section("house", "estate")
-        pencil.kept(("house", language, goods, moving), room, partial(self._draw_goods, view, player, seat))
+        goods = (goods, player.patricians, player.legionaries, seat.id)
         estate = (*player.estate, player.spent, player.workers, held)
-        room = self._section("estate", "mosaic")
-        pencil.kept(("estate", language, estate), room, partial(self._draw_estate, view, player, held))
-        self._head_mosaic(pencil, player)
-        mosaic = (*player.strips, player.covered, seat.id)
-        room = self._section("mosaic", "row")
-        pencil.kept(("mosaic", mosaic), room, partial(self._draw_mosaic, view, player, seat))
-        if shown.asked == side:
-            for source in self._waiting(shown):
-                self._draw_reward(pencil, self.line_place(source).center(), line_reward(view, source))
+        mosaic, waiting = (*player.strips, player.covered, seat.id), self._waiting(shown)
+        language = shown.context.language
+        parts: dict[str, Part] = {}
+        for name, following, seen, draw in (
+            ("house", "estate", goods, partial(self._draw_goods, view, player, seat)),
+            ("estate", "mosaic", estate, partial(self._draw_estate, view, player, held)),
+            ("mosaic", "row", mosaic, partial(self._draw_mosaic, view, player, seat)),
+        ):
+            room = self._section(name, following)
+            parts[name] = Part(room, seen, partial(_copied, (name, language, seen), room, draw))
+        room = parts["mosaic"].room
+        tokens = Part(room, player.tokens, lambda hand: self._head_mosaic(hand, player))
+        rewards = Part(room, (waiting, shown.asked == side), lambda hand: self._draw_rewards(hand, shown))
+        below = [house, parts["house"], parts["estate"], tokens, parts["mosaic"], rewards]
+        return [*below, *self._card_parts(shown)]
+
+    def _house_part(self, shown: NovaShown) -> Part:
+        """The ground of the dock, and whose it is."""
+        context, side = shown.context, shown.dock
+        own, seat = context.viewer is None or context.viewer == side, shown.seat(side)
+        title = self.labels.house(context.name(side), own)
+
+        def draw(pencil: Pencil) -> None:
+            pencil.box(0, 7, 5, self.rect.height() - 14, 2, pencil.look.seat_line(seat))
+            pencil.text(self.left("house"), 19, title, 13.5, "ink", 700, room=174)
+
+        return Part(self.rect, (title, seat.id), draw)
+
+    def _card_parts(self, shown: NovaShown) -> Iterator[Part]:
+        """The subject row, the hand and what was completed; or what is drafted."""
+        view, player = shown.view, shown.view.players[shown.dock]
+        x, low = self.left("row") - 6, self.hand_place(0, 1).y() - 22
+        row = QRectF(x, 0, self.rect.width() - x, low)
+        below, done = QRectF(x, low, row.width(), self.rect.height() - low), self.done_place()
         if is_draft(view):
-            draw_draft(pencil, self, shown, self.labels)
-            if not any(view.strip_rows) and not any(view.packs):
-                self._draw_hand(pencil, player)
+            looks = (shown.dock, self._draft_look(view), tuple(player.hand))
+            yield Part(row.united(below), looks, lambda hand: self._draw_draft(hand, shown))
             return
-        self._draw_row(pencil, player)
-        self._draw_hand(pencil, player)
-        self._draw_done(pencil, view, player)
+        yield Part(row, (tuple(player.row), tuple(player.used)), lambda hand: self._draw_row(hand, player))
+        below.setRight(done.x() - 4)
+        yield Part(below, tuple(player.hand), lambda hand: self._draw_hand(hand, player))
+        won = (tuple(player.maritime), tuple(player.buildings), player.pieces, tuple(player.chariots))
+        room = QRectF(done.x() - 4, low, self.rect.width() - done.x() + 4, self.rect.height() - low)
+        yield Part(room, won, lambda hand: self._draw_done(hand, view, player))
+
+    def _draw_draft(self, pencil: Pencil, shown: NovaShown) -> None:
+        draw_draft(pencil, self, shown, self.labels)
+        if not any(shown.view.strip_rows) and not any(shown.view.packs):
+            self._draw_hand(pencil, shown.view.players[shown.dock])
+
+    def _draw_rewards(self, pencil: Pencil, shown: NovaShown) -> None:
+        if shown.asked == shown.dock:
+            for source in self._waiting(shown):
+                self._draw_reward(pencil, self.line_place(source).center(), line_reward(shown.view, source))
 
     @staticmethod
     def _draw_reward(pencil: Pencil, at: QPointF, reward: Mapping[str, int]) -> None:
@@ -268,6 +301,15 @@ class Dock(DockPlaces, Panel):
     def is_elsewhere(self, shown: NovaShown) -> bool:
         return shown.asked not in {None, shown.dock}
 
+    def places_seen(self, shown: NovaShown) -> object:
+        view = shown.view
+        if view.level and shown.dock >= view.seats:
+            return ()
+        player = view.players[shown.dock]
+        house = (player.patricians, player.legionaries, shown.asked == shown.dock and tile_in_hand(view))
+        cards = (tuple(player.row), tuple(player.hand), self._draft_look(view))
+        return shown.dock, house, cards, self.tokens_note, self._waiting(shown)
+
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
         if view.level and shown.dock >= view.seats:
@@ -338,6 +380,11 @@ def edge_of(pencil: Pencil, swatch: theme.Swatch) -> QColor:
     if not pencil.dark:
         return swatch.edge
     return swatch.fill.lighter(165 if swatch.fill.lightness() > 70 else 260)
+
+
+def _copied(key: Hashable, room: QRectF, draw: Callable[[Pencil], None], pencil: Pencil) -> None:
+    """Draw a part, or copy it from where it was drawn before."""
+    pencil.kept(key, room, draw)
 
 
 def _place(key: SpotKey, rect: QRectF, radius: float = 5.0) -> Place:

@@ -1,6 +1,6 @@
 """Board 2: the forum of sixteen spaces, its eight actions, and the emperor."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -11,6 +11,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.layer import Wanted
+from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces, spots
@@ -120,16 +121,29 @@ class Forum(Panel):
 
         return self.sprite(z * 1.1, z * 1.1, draw)
 
-    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
-        view = shown.view
-        self.heading(pencil)
+    def painted(self, shown: NovaShown) -> Sequence[Part]:
+        """The heading, the spaces, each head, the emperor tile, and what stands below."""
+        view, low, wide = shown.view, self.field(4, 0).top(), self.rect.width()
+        framing, tile = tuple(framed(view)), tuple(view.emperor_used[-1:])
+        at_emperor = next((n for n, mark in enumerate(view.spaces) if mark == EMPEROR), None)
+        below = (self.labels.emperor_note(view, at_emperor), self._prices(shown), self._shows_lead(view))
+        foot = QRectF(0, low, wide, self.rect.height() - low)
+        return [
+            Part(QRectF(0, 0, wide, 28), (), self.heading),
+            Part(
+                self._grid().adjusted(-2, -2, 2, 2),
+                (framing, view.action, tuple(view.heads)),
+                lambda hand: self._draw_spaces(hand, view),
+            ),
+            *(self._head_part(shown, act) for act in view.heads),
+            Part(self.field(-1, -1), tile, lambda hand: self._draw_tile(hand, view)),
+            Part(foot, below, lambda hand: self._draw_foot(hand, shown)),
+        ]
+
+    def _draw_spaces(self, pencil: Pencil, view: NovaState) -> None:
         pencil.kept("forum", self._grid().adjusted(-1, -1, 1, 1), self._draw_grid)
         for act in framed(view):
             self.draw_line(pencil, view, act)
-        for act in view.heads:
-            self._draw_head(pencil, shown, act, self.head(view, act))
-        self._draw_tile(pencil, view)
-        self._draw_foot(pencil, shown)
 
     def _grid(self) -> QRectF:
         return self.field(0, 0).united(self.field(3, 3))
@@ -160,17 +174,22 @@ class Forum(Panel):
         focus.setAlphaF(0.45 if view.action and act != view.action else 1.0)
         pencil.plate(rect, None, focus, 2.4, radius=5)
 
-    def _draw_head(self, pencil: Pencil, shown: NovaShown, act: str, rect: QRectF) -> None:
-        view, z = shown.view, self.cell
-        _draw_plate(
-            *(pencil, rect.x(), rect.y(), z, act, self.labels.terms.act(act)),
-            active=act in (view.action, view.petitioned),
-        )
-        self.draw_power(pencil, rect, shown_power(view, view.turn, act))
-        if act in {a.act for a in shown.legal if isinstance(a, actions.Abandon)}:
-            chip = self.coin_place(view, act)
-            pencil.disc(chip, z * COIN, "raised", "line_strong")
-            pencil.good("coins", chip, z * 0.32)
+    def _head_part(self, shown: NovaShown, act: str) -> Part:
+        """The head of an action: whether it is performed, its power, and the coin for giving it up."""
+        view, z, rect = shown.view, self.cell, self.head(shown.view, act)
+        active, power = act in (view.action, view.petitioned), shown_power(view, view.turn, act)
+        has_coin = act in {a.act for a in shown.legal if isinstance(a, actions.Abandon)}
+
+        def draw(pencil: Pencil) -> None:
+            words = self.labels.terms.act(act)
+            _draw_plate(*(pencil, rect.x(), rect.y(), z, act, words), active=active)
+            self.draw_power(pencil, rect, power)
+            if has_coin:
+                chip = self.coin_place(view, act)
+                pencil.disc(chip, z * COIN, "raised", "line_strong")
+                pencil.good("coins", chip, z * 0.32)
+
+        return Part(rect.adjusted(-2, -2, 2, 4), (act, active, power, has_coin), draw)
 
     def draw_power(self, pencil: Pencil, rect: QRectF, power: int) -> None:
         """A gold dot for each power down the right side of a head, clear of the dot of what is lit."""
@@ -199,7 +218,7 @@ class Forum(Panel):
     def _draw_foot(self, pencil: Pencil, shown: NovaShown) -> None:
         view = shown.view
         low = self.field(4, 0).top()
-        prices = sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)})
+        prices = self._prices(shown)
         for count in prices:
             at = self.pay_place(count)
             pencil.box(at.x() - 14, at.y() - 12, 28, 24, 6, "raised", "line_strong")
@@ -210,18 +229,26 @@ class Forum(Panel):
         left = self.field(-1, -1).x()
         room = self.lead_place().x() - left - 8 if not prices else self.pay_place(prices[0]).x() - left - 20
         pencil.text(left, low + 19, note, 12.5, "muted", room=room)
-        if not prices and view.seats > 1:
-            self._draw_lead(pencil, view)
+        if not prices and self._shows_lead(view):
+            self._draw_lead(pencil)
+
+    @staticmethod
+    def _prices(shown: NovaShown) -> tuple[int, ...]:
+        """What the petitions that are possible now cost."""
+        return tuple(sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)}))
+
+    @staticmethod
+    def _shows_lead(view: NovaState) -> bool:
+        """Whether the first-player token lies here: nobody has claimed it this round."""
+        return view.seats > 1 and view.claimant < 0 and view.round > 0
 
     def lead_place(self) -> QRectF:
         """Where the first-player token lies."""
         return QRectF(self.rect.width() - 14 - 34, self.field(4, 0).top() + 3, 34, 24)
 
-    def _draw_lead(self, pencil: Pencil, view: NovaState) -> None:
-        """The first-player token, unless somebody has claimed it this round."""
+    def _draw_lead(self, pencil: Pencil) -> None:
+        """The first-player token."""
         rect = self.lead_place()
-        if view.claimant >= 0 or not view.round:
-            return
         pencil.plate(rect, pencil.look.colour("accent"), "#3A0D06", radius=5)
         pencil.text(
             rect.center().x(),
@@ -243,6 +270,11 @@ class Forum(Panel):
             return shape.subtracted(disc(coins[act], self.cell * (COIN + 0.09)))
         return shape
 
+    def places_seen(self, shown: NovaShown) -> object:
+        view = shown.view
+        given_up = tuple(a.act for a in shown.legal if isinstance(a, actions.Abandon))
+        return tuple(view.heads), given_up, self._prices(shown), self._shows_lead(view)
+
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
         yield Place(spots.Emperor(), _square(self.field(-1, -1), 3))
@@ -260,10 +292,10 @@ class Forum(Panel):
                 yield Place(spots.Space(f"{row},{column}"), _square(self.field(row, column), 3), item=item)
         for act, at in coins.items():
             yield Place(spots.Abandon(act), disc(at, self.cell * COIN), "disc", at)
-        for count in sorted({a.influence for a in shown.legal if isinstance(a, actions.Petition)}):
+        for count in self._prices(shown):
             at = self.pay_place(count)
             yield Place(spots.Pay(count), rounded(QRectF(at.x() - 14, at.y() - 12, 28, 24), 6))
-        if view.seats > 1 and view.claimant < 0 and view.round:
+        if self._shows_lead(view):
             rect = self.lead_place()
             yield Place(spots.Lead(), rounded(rect))
 

@@ -1,6 +1,6 @@
 """Board 1: the Black Sea with its two routes, the ships, and the maritime contracts."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,6 +11,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.layer import Wanted
+from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import foresight, layout, pieces, spots
@@ -94,28 +95,41 @@ class Sea(Panel):
         item.setPos(at)
         return item
 
-    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
-        view = shown.view
-        self.heading(pencil)
-        open_slots = reach(view, "sail")
-        pieces.deck(pencil, 11, 31, 20, 47, pieces.SEA, len(view.maritime_deck))
+    def painted(self, shown: NovaShown) -> Sequence[Part]:
+        """The heading with the deck, each contract, and the map with each port."""
+        view, within = shown.view, foresight.reachable(shown.view)
+        payable, open_slots = affordable(shown, view.maritime_row), reach(view, "sail")
+        upper, area = QRectF(0, 0, self.rect.width(), 100), self.map_area()
+        found = [Part(upper, len(view.maritime_deck), lambda hand: self._draw_deck(hand, view))]
         for slot in range(4):
-            place = self.contract_place(slot)
             held = view.maritime_row[slot] if slot < len(view.maritime_row) else ""
             locked = open_slots is not None and slot >= open_slots
-            if held:
-                cost = self.labels.terms.sea_cost(held)
-                payable = held in affordable(shown, view.maritime_row)
-                pieces.sea_contract(pencil, place.x(), place.y(), cost, locked=locked, payable=payable)
-            else:
-                pieces.gap(pencil, place.x(), place.y(), place.width(), place.height())
-            middle = place.center().x()
-            pieces.power_squares(pencil, middle, 87, slot_power(view, slot), reached=not locked)
-        pencil.kept("sea", self.map_area(), partial(self._draw_map, view))
-        within = foresight.reachable(view)
+            seen = (slot, held, locked, held in payable)
+            room = self.contract_place(slot).adjusted(-4, -4, 4, 16)
+            found.append(Part(room, seen, partial(self._draw_slot, view, *seen)))
+        found.append(Part(area, (), lambda hand: hand.kept("sea", area, partial(self._draw_map, view))))
         for leg in view.map.leg_to.values():
-            at, port = self.port(leg.port.id), leg.port
-            _draw_port(pencil, at.x(), at.y(), port.vp, port.reward, lit=port.id in within)
+            at, port, lit = self.port(leg.port.id), leg.port, leg.port.id in within
+            draw = partial(_port_drawn, at, port.vp, port.reward, lit)
+            found.append(Part(QRectF(at.x() - 19, at.y() - 19, 48, 42), lit, draw))
+        return found
+
+    def _draw_deck(self, pencil: Pencil, view: NovaState) -> None:
+        self.heading(pencil)
+        pieces.deck(pencil, 11, 31, 20, 47, pieces.SEA, len(view.maritime_deck))
+
+    def _draw_slot(
+        self, view: NovaState, slot: int, held: str, locked: bool, payable: bool, pencil: Pencil
+    ) -> None:
+        """A contract on display, or the gap where none is, with the power that it needs."""
+        place = self.contract_place(slot)
+        if held:
+            cost = self.labels.terms.sea_cost(held)
+            pieces.sea_contract(pencil, place.x(), place.y(), cost, locked=locked, payable=payable)
+        else:
+            pieces.gap(pencil, place.x(), place.y(), place.width(), place.height())
+        middle = place.center().x()
+        pieces.power_squares(pencil, middle, 87, slot_power(view, slot), reached=not locked)
 
     def _draw_map(self, view: NovaState, pencil: Pencil) -> None:
         """Land, water and routes without their ports, which light up."""
@@ -185,6 +199,11 @@ class Sea(Panel):
 
     # ---- places
 
+    def places_seen(self, shown: NovaShown) -> object:
+        view, asked = shown.view, shown.asked
+        ships = tuple(tuple(player.ships) for player in view.players) if asked is not None else ()
+        return tuple(view.maritime_row), asked, ships
+
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
         for slot, held in enumerate(view.maritime_row):
@@ -222,3 +241,7 @@ def _draw_port(
         pencil.good(good, at, 22)
         if count > 1:
             pencil.text(x + 11, y + 13, str(count), 12, "#123A4E", 700, MIDDLE, halo="#EAF5F9")
+
+
+def _port_drawn(at: QPointF, points: int, reward: Mapping[str, int], lit: bool, pencil: Pencil) -> None:
+    _draw_port(pencil, at.x(), at.y(), points, reward, lit=lit)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.layer import Wanted
+from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces, spots, tiles
@@ -202,6 +203,11 @@ class Hippodrome(Panel):
 
     # ---- places
 
+    def places_seen(self, shown: NovaShown) -> object:
+        view = shown.view
+        markers = tuple(tuple(player.markers) for player in view.players)
+        return shown.asked, markers, tuple(map(tuple, view.stacks)), view.round > 0, self._wheel(shown)
+
     def places(self, shown: NovaShown) -> Iterator[Place]:
         view = shown.view
         for track, key in enumerate(TRACKS):
@@ -242,22 +248,34 @@ class Subjects(Panel):
             len(view.subject_discards),
         )
 
-    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
+    def painted(self, shown: NovaShown) -> Sequence[Part]:
+        """The heading with the deck, and each card."""
         view = shown.view
-        self.heading(pencil, 130)
+        piles = (len(view.subject_deck), len(view.subject_discards))
+        found = [Part(self.rect, piles, lambda hand: self._draw_deck(hand, view))]
         for slot in range(4):
-            rect = self.card_place(slot)
             number = view.subject_row[slot] if slot < len(view.subject_row) else NO_CARD
-            if number == NO_CARD:
-                pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
-            else:
-                draw_card(pencil, rect, number, self.labels)
+            rect = self.card_place(slot)
+            found.append(Part(rect.adjusted(-4, -4, 4, 6), number, partial(self._draw_slot, rect, number)))
+        return found
+
+    def _draw_slot(self, rect: QRectF, number: int, pencil: Pencil) -> None:
+        if number == NO_CARD:
+            pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
+        else:
+            draw_card(pencil, rect, number, self.labels)
+
+    def _draw_deck(self, pencil: Pencil, view: NovaState) -> None:
+        self.heading(pencil, 130)
         rect = self.deck_place()
         pieces.deck(pencil, rect.x(), rect.y(), 28, 62, QColor("#7A2E4C"), len(view.subject_deck))
         note = self.labels.discards(len(view.subject_discards))
         pencil.text(
             self.rect.width() - 36, 19, note, 12, "muted", align="right", room=self.rect.width() - 150
         )
+
+    def places_seen(self, shown: NovaShown) -> object:
+        return tuple(shown.view.subject_row)
 
     def places(self, shown: NovaShown) -> Iterator[Place]:
         for slot, number in enumerate(shown.view.subject_row):
@@ -289,30 +307,46 @@ class Estates(Panel):
             len(view.special_deck),
         )
 
-    def draw(self, pencil: Pencil, shown: NovaShown) -> None:
+    def painted(self, shown: NovaShown) -> Sequence[Part]:
+        """The heading, the prices, and each tile."""
         view = shown.view
+        left = self.labels.tiles_left(len(view.basic_deck), len(view.special_deck))
+        found = [
+            Part(QRectF(0, 0, self.rect.width(), 28), left, partial(self._draw_head, left)),
+            Part(self.rect.adjusted(0, 28, 0, 0), (), lambda hand: self._draw_prices(hand, view)),
+        ]
+        for slot in range(1, 6):
+            tile, rect = tile_on(view, slot), self.tile_place(slot)
+            found.append(Part(rect.adjusted(-4, -4, 4, 6), tile, partial(self._draw_slot, view, rect, tile)))
+        return found
+
+    def _draw_head(self, note: str, pencil: Pencil) -> None:
         self.heading(pencil, 110)
-        note = self.labels.tiles_left(len(view.basic_deck), len(view.special_deck))
         pencil.text(
             self.rect.width() - 36, 19, note, 12, "muted", align="right", room=self.rect.width() - 150
         )
+
+    def _draw_prices(self, pencil: Pencil, view: NovaState) -> None:
         board = view.box.estate_board
         for slot in range(1, 6):
-            tile = tile_on(view, slot)
-            rect = self.tile_place(slot)
             price = board.special_price if slot == 5 else board.basic_prices[slot - 1]
-            middle = rect.center().x()
+            middle = self.tile_place(slot).center().x()
             if not price:
                 pencil.text(middle, 43, self.labels.free(), 12.5, "good", 600, MIDDLE, room=54)
             for unit, count in price.items():
                 pencil.good(unit, QPointF(middle - 7, 38), 16)
                 pencil.text(middle + 5, 43, str(count), 13, "ink", 700)
-            if tile:
-                tiles.estate_tile(pencil, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
-            else:
-                pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
         x = self.tile_place(5).x() - 12
         pencil.line(x, 32, x, self.rect.height() - 8, "line_strong")
+
+    def _draw_slot(self, view: NovaState, rect: QRectF, tile: str, pencil: Pencil) -> None:
+        if tile:
+            tiles.estate_tile(pencil, rect.x(), rect.y(), rect.width(), tile, view.map.tiles[tile].kind)
+        else:
+            pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
+
+    def places_seen(self, shown: NovaShown) -> object:
+        return True
 
     def places(self, shown: NovaShown) -> Iterator[Place]:
         for slot in range(1, 6):

@@ -320,6 +320,11 @@ class ActionCircle(Panel):
     def is_elsewhere(self, shown: TrajanShown) -> bool:
         return shown.asked not in {None, shown.dock}
 
+    def places_seen(self, shown: TrajanShown) -> object:
+        view, side = shown.view, shown.dock
+        now = (sowing(view, side), filling(view, side), reads.deployable(view, side))
+        return side, side < view.seats, now
+
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         if shown.dock >= shown.view.seats:
             return

@@ -105,6 +105,9 @@ class District(Panel):
             y = room.y() + (row + 0.5) * high
             pencil.piece("meeple", QPointF(x, y), min(24, wide, high), shown.seat(side))
 
+    def places_seen(self, shown: TrajanShown) -> object:
+        return True
+
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         for site in range(ROWS * COLUMNS):
             yield Place(spots.Site(site), rounded(self.cell(site)))

@@ -267,6 +267,12 @@ class Dock(Panel):
     def is_elsewhere(self, shown: TrajanShown) -> bool:
         return shown.asked not in {None, shown.dock}
 
+    def places_seen(self, shown: TrajanShown) -> object:
+        if shown.dock >= shown.view.seats:
+            return ()
+        hand, bonuses = reads.hand(shown.view, shown.dock), reads.bonuses(shown.view, shown.dock)
+        return shown.dock, self._share, [good for good, _ in hand], len(bonuses)
+
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         if shown.dock >= shown.view.seats:
             return

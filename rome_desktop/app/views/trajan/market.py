@@ -89,6 +89,9 @@ class Seaport(Panel):
         words = rect.adjusted(25, 0, -4, 0)
         pencil.words(self.labels.draw_pile(left), "small", words, ink, LEFT)
 
+    def places_seen(self, shown: TrajanShown) -> object:
+        return True
+
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         for n, key in enumerate(SHIPS):
             yield Place(spots.Ship(Ship(key)), rounded(self.ship(n)))
@@ -130,6 +133,9 @@ class Forum(Panel):
                 pieces.empty_place(pencil, rect)
         x = (self.cell(0, 0, columns).right() + self.cell(1, 0, columns).left()) / 2
         pencil.rule(QPointF(x, room.y() + 3), QPointF(x, room.bottom()))
+
+    def places_seen(self, shown: TrajanShown) -> object:
+        return [(space, column, row) for space, column, row, _ in reads.forum(shown.view)]
 
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         columns = self._columns(shown)

@@ -99,6 +99,9 @@ class Senate(Panel):
             total = QRectF(x + 24 + taken, y - 10, 30, 20)
             pencil.words(str(track + from_tiles), "count", total, bold=True, size=15)
 
+    def places_seen(self, shown: TrajanShown) -> object:
+        return len(reads.senate_points(shown.view))
+
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         count = len(reads.senate_points(shown.view))
         for n in range(count):
@@ -149,6 +152,9 @@ class Arch(Panel):
                 pieces.trajan_tile(pencil, at, side, *reads.tile_face(shown.view, top))
             box = QRectF(at.x() + side / 2 + 3, at.y() - 10, 18, 20)
             pencil.words(str(count), "label", box, "muted", LEFT, bold=True)
+
+    def places_seen(self, shown: TrajanShown) -> object:
+        return True
 
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         for n, category in enumerate(CATEGORIES):
@@ -219,6 +225,9 @@ class Demands(Panel):
         pencil.words(said, "label", QRectF(room.x(), y, room.width(), high), bold=True)
         for n, line in enumerate(lines, 1):
             pencil.words(line, "small", QRectF(room.x(), y + n * high, room.width(), high), "muted")
+
+    def places_seen(self, shown: TrajanShown) -> object:
+        return reads.most_demands(shown.view), len(ways(shown))
 
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         for n in range(reads.most_demands(shown.view)):
@@ -311,6 +320,9 @@ class Time(Panel):
         inner = track.adjusted(18, 0, -18, 0)
         low = QRectF(inner.x(), track.center().y() - 9, inner.width(), 18)
         pencil.words(self.labels.round_end(shown.view), "small", low, "muted", MIDDLE)
+
+    def places_seen(self, shown: TrajanShown) -> object:
+        return reads.time(shown.view)[:2]
 
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         count, at = reads.time(shown.view)[:2]

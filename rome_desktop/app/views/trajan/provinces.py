@@ -278,6 +278,9 @@ class Provinces(Panel):
 
     # ---- places
 
+    def places_seen(self, shown: TrajanShown) -> object:
+        return True
+
     def places(self, shown: TrajanShown) -> Iterator[Place]:
         for key, cell in self._cells.items():
             yield Place(spots.Province(key), cell.simplified())

@@ -17,7 +17,8 @@ from rome_desktop.app.worker import MatchThread
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import load
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 from tests.app.pages.table.corner import NoHints
 

@@ -6,7 +6,7 @@ from rome_desktop.app.views.alba_longa.view import AlbaView
 from rome_desktop.app.words.alba_longa.words import AlbaWords
 from rome_desktop.games.alba_longa import actions
 from rome_desktop.games.alba_longa.ids import FARM
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 from tests.app.views.stage import BareStage
 
 LAZY = (actions.Pass, actions.GiveUp, actions.Done, actions.Sell)

@@ -5,7 +5,7 @@ import random
 from rome_desktop.app.views.alba_longa import reads
 from rome_desktop.app.views.alba_longa.trays import is_council
 from rome_desktop.games.alba_longa.ids import HIDDEN_HERO
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 
 
 def test_cards_of_the_council_lie_before_the_one_who_chooses_only(stage):

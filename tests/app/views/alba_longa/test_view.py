@@ -69,11 +69,11 @@ def test_showing_twice_changes_nothing(stage):
     assert stage.table.grab().toImage() == picture
 
 
-def test_whole_match_is_played_by_touch(stage):
-    """Every option is chosen on the table or in the bar."""
+def test_whole_match_is_played_by_touch(stage, thorough):
+    """Every option is chosen on the table or in the bar; in half the match unless thorough."""
     stage.begin(3, seed=3, assisi="yes")
     dice = random.Random(3)
-    while not stage.match.over and len(stage.played) < 300:
+    while not stage.match.over and len(stage.played) < (300 if thorough else 105):
         action = stage.choose(stage.match.legal(), dice)
         gestures = targets([action], stage.seen())[action]
         if not gestures:
@@ -202,11 +202,12 @@ def test_dice_come_to_rest_on_what_was_rolled(stage):
     assert seen() == [3]
 
 
-def test_finished_is_emitted_once_and_nothing_is_left_when_cut_short(stage):
+def test_finished_is_emitted_once_and_nothing_is_left_when_cut_short(stage, thorough):
+    """After each action of a match when thorough, else of its first third."""
     stage.begin(4, seed=8)
     counts, dice = [], random.Random(8)
     stage.view.finished.connect(lambda: counts.append(1))
-    for n in range(150):
+    for n in range(150 if thorough else 60):
         if stage.match.over:
             break
         events = stage.match.play(stage.choose(stage.match.legal(), dice))
@@ -215,7 +216,7 @@ def test_finished_is_emitted_once_and_nothing_is_left_when_cut_short(stage):
         stage.show()
         assert not flying(stage)
         assert len(counts) == n + 1
-    assert len(counts) > 100
+    assert len(counts) > (100 if thorough else 50)
 
 
 def test_every_event_of_a_match_glows_or_moves(stage, thorough):
@@ -272,10 +273,11 @@ def test_zoomed_city_is_drawn_finer(stage):
 
 
 @pytest.mark.parametrize(("seats", "chosen"), WAYS)
-def test_every_spot_has_a_name_and_a_card_without_blanks(stage, seats, chosen):
+def test_every_spot_has_a_name_and_a_card_without_blanks(stage, seats, chosen, thorough):
+    """At 150 moments of a match when thorough, else at its first 60."""
     stage.begin(seats, seed=seats + 1, **chosen)
     dice = random.Random(seats)
-    for n in range(150):
+    for n in range(150 if thorough else 60):
         if stage.match.over:
             break
         if n % 5 == 0:

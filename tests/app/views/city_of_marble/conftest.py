@@ -5,7 +5,7 @@ import pytest
 from rome_desktop.app.views.city_of_marble.view import MarbleView
 from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.games.city_of_marble import actions
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 from tests.app.views.stage import BareStage
 
 

@@ -28,7 +28,8 @@ from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.games.city_of_marble import actions
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 
 named = KEYS.read

@@ -5,7 +5,7 @@ import pytest
 from rome_desktop.app.views.concordia.view import ConcordiaView
 from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.games.concordia import actions
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 from tests.app.views.stage import BareStage
 
 LIVELY = (actions.Build, actions.Move, actions.Buy, actions.Produce)

@@ -25,7 +25,8 @@ from rome_desktop.app.words.concordia.words import ConcordiaWords
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.games.concordia import actions
-from rome_desktop.session.match import Match, Seat
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 
 SIZES = {

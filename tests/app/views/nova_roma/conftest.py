@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from rome_desktop.app.views.nova_roma.view import NovaView
 from rome_desktop.app.words.nova_roma.words import NovaWords
 from rome_desktop.games.nova_roma import actions
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 from tests.app.views.stage import BareStage
 
 COMPACT = QSize(1174, 666)

@@ -45,11 +45,14 @@ def test_showing_twice_changes_nothing(stage):
     assert len(stage.table.table.items()) == before
 
 
-def test_whole_match_is_played_by_touch(stage):
-    """Every option is chosen on the table or in the bar, turning and confirming where that is asked."""
+def test_whole_match_is_played_by_touch(stage, thorough):
+    """Every option is chosen on the table or in the bar, turning and confirming where that is asked.
+
+    Half the match unless thorough.
+    """
     stage.begin(3, seed=3)
     dice = random.Random(3)
-    while not stage.match.over and len(stage.played) < 400:
+    while not stage.match.over and len(stage.played) < (400 if thorough else 155):
         action = likely(stage.match.legal(), dice)
         count = len(stage.played)
         gestures = targets([action], stage.seen())[action]

@@ -5,7 +5,7 @@ import pytest
 from rome_desktop.app.views.trajan.view import TrajanView
 from rome_desktop.app.words.trajan.words import TrajanWords
 from rome_desktop.games.trajan import actions
-from rome_desktop.session.match import Seat
+from rome_desktop.session.seats import Seat
 from tests.app.views.stage import BareStage
 
 

@@ -21,14 +21,18 @@ def longer_than(lines, match):
 
 
 @pytest.mark.parametrize(("seats", "solo"), [(2, ""), (4, ""), (1, "senator")])
-def test_every_option_of_a_match_has_its_places_on_the_table(stage, seats, solo):
+def test_every_option_of_a_match_has_its_places_on_the_table(stage, seats, solo, thorough):
+    """At each third decision when thorough, else at each sixth and wherever a sort comes first."""
+    met = set()
     stage.begin(seats, seed=seats, solo=solo, arrangement="hand")
     for step in range(150):
         if stage.match.over:
             break
         legal = stage.match.legal()
         view = stage.seen()
-        if step % 3 == 0:
+        asked = type(stage.match.decision)
+        if step % (3 if thorough else 6) == 0 or asked not in met:
+            met.add(asked)
             stage.show()
             for action, gestures in targets(legal, view).items():
                 keys = {key for g in gestures for key in (g.source, g.target) if key is not None}
