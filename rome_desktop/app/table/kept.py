@@ -28,7 +28,8 @@ class Kept:
         """Draw what `make` paints within `rect`, or copy it from when it was painted with this key.
 
         The key says everything that it depends on but place and scale. A part that stands elsewhere between
-        two pixels is another part, so that its edges are those of one that is painted in place.
+        two pixels is another part, so that its edges are those of one that is painted in place. It is painted
+        where the key says, to the last digit: which of those that share it came first makes no difference.
         """
         way = painter.worldTransform()
         if way.isRotating() or painter.opacity() < 1 or painter.device().devicePixelRatio() != 1:
@@ -37,11 +38,13 @@ class Kept:
         seen = way.mapRect(rect)
         left, top = floor(seen.left()), floor(seen.top())
         apart = round(seen.left() - left, EXACT), round(seen.top() - top, EXACT)
+        size = seen.width(), seen.height()
         whole = (key, way.m11(), way.m22(), apart, rect.width(), rect.height())
         found = self._parts.pop(whole, None)
         if found is None:
-            found = QPixmap(max(1, ceil(seen.right()) - left), max(1, ceil(seen.bottom()) - top))
-            _paint(found, way * QTransform.fromTranslate(-left, -top), painter.renderHints(), make)
+            found = QPixmap(*(max(1, ceil(a + long)) for a, long in zip(apart, size, strict=True)))
+            moved = QTransform.fromTranslate(apart[0] - seen.left(), apart[1] - seen.top())
+            _paint(found, way * moved, painter.renderHints(), make)
             self._make_room(found.width() * found.height())
         self._parts[whole] = found
         painter.setWorldTransform(QTransform())

@@ -322,12 +322,13 @@ class Panel(Generic[S]):
         raise NotImplementedError
 
     def painted(self, shown: S) -> Sequence[Part]:
-        """What the picture is drawn of, for a panel of which little changes at once; else `draw` does it."""
+        """What the picture is drawn of: filled in by a panel of which little changes at once."""
         return [Part(self._room(), self.seen(shown), lambda hand: self.draw(hand, shown))]
 
     def draw(self, pencil: Any, shown: S) -> None:
-        """Draw the picture into `rect`."""
-        raise NotImplementedError
+        """Draw the picture into `rect`: filled in by every other panel."""
+        for part in self.painted(shown):
+            part.draw(pencil)
 
     def places(self, shown: S) -> Iterator[Place]:
         """What can be chosen or asked about."""

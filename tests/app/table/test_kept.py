@@ -145,3 +145,19 @@ def test_equal_arguments_are_equal_when_frozen(qapp):
 
     assert frozen(values[0]) == frozen(values[1]) != frozen(values[2])
     assert hash(frozen(values[0])) == hash(frozen(values[1]))
+
+
+def test_which_of_two_that_share_a_copy_was_drawn_first_makes_no_difference(qapp):
+    seen = []
+    for order in ((0.4996, 0.5004), (0.5004, 0.4996)):
+        kept, places = Kept(), []
+        for at in order:
+            rect = QRectF(at, 3.2, SIDE, SIDE)
+
+            def draw(painter: QPainter, rect: QRectF = rect, places: list[float] = places) -> None:
+                places.append(round(painter.worldTransform().map(rect.topLeft()).x() % 1, 9))
+
+            painted(lambda p, kept=kept, rect=rect, draw=draw: kept.draw(p, "a", rect, draw))
+        seen.append(places)
+
+    assert seen == [[0.5], [0.5]]
