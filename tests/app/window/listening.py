@@ -59,7 +59,8 @@ class Listener:
         focused = self._window.focusWidget()
         assert focused is not None, "nothing has the keyboard"
         whole = QAccessible.queryAccessibleInterface(focused)
-        part = whole.focusChild() or whole
+        child = whole.focusChild()
+        part = whole if child is None else child
         text = QAccessible.Text
         return part.text(text.Name), part.text(text.Description), part.role()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
@@ -43,14 +42,12 @@ class SheetCells(QTableWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.viewport().setAutoFillBackground(False)
-        for row, column in product(range(len(rows)), range(len(heads))):
-            self.setItem(row, column, QTableWidgetItem())
 
     def tell(self, row: int, column: int, number: str, *more: str) -> None:
         """What a cell says, and what there is to know about it."""
-        item = self.item(row, column)
-        item.setText(number)
+        item = QTableWidgetItem(number)
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, listed(part for part in more if part))
+        self.setItem(row, column, item)
 
     def set_counted(self, counted: bool) -> None:
         """Whether there is something to read."""

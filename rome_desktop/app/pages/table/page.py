@@ -289,7 +289,8 @@ class TablePage(LaidTable):
         self.asked.emit(update)
 
     def _unasked(self, update: Update) -> Action | None:
-        return self.view and unasked(self.view, update, self.settings, self.passing_on.tells)
+        view = self.view
+        return None if view is None else unasked(view, update, self.settings, self.passing_on.tells)
 
     def _curtain_opened(self) -> None:
         self.show_again()
