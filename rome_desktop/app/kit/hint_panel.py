@@ -59,9 +59,9 @@ class HintPanel(QWidget):
         self.hide()
         self.retranslate()
         theme.follow(self, self.restyle)
-        for widget in (parent, table):
-            if widget is not None:
-                widget.installEventFilter(self)
+        parent.installEventFilter(self)
+        if table is not None:
+            table.installEventFilter(self)
 
     def retranslate(self) -> None:
         """Takes the words of the language in force."""
