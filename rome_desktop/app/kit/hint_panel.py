@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
@@ -14,6 +14,17 @@ from rome_desktop.app.kit.widgets import Heading, Label
 
 Row = tuple[object, str, str]
 """An option, its sentence, and what it brings."""
+
+WIDEST = 0.42
+"""Of the window's width, where the text is large."""
+FEW = 60
+"""So high, in px of 100 %, the list is at least, or what only explains its order gives way."""
+
+
+def above_bar(parent: QWidget, table: QWidget | None) -> int:
+    """Where what lies over a table ends below: over the bar, however many lines it has."""
+    low = parent.height() - theme.look().px(66)
+    return low if table is None else min(low, table.mapTo(parent, QPoint(0, table.height())).y())
 
 
 class HintPanel(QWidget):
@@ -26,8 +37,9 @@ class HintPanel(QWidget):
     chosen = Signal(object)
     closed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, table: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._table = table
         self._heading = Heading("", 18, parent=self)
         self._shut = IconButton("ui-cross", "", "ghost", 16, self)
         self._shut.clicked.connect(self.closed)
@@ -48,6 +60,8 @@ class HintPanel(QWidget):
         self.retranslate()
         theme.follow(self, self.restyle)
         parent.installEventFilter(self)
+        if table is not None:
+            table.installEventFilter(self)
 
     def retranslate(self) -> None:
         """Takes the words of the language in force."""
@@ -99,20 +113,34 @@ class HintPanel(QWidget):
         if parent is None or self.isHidden():
             return
         px = theme.look().px
-        width = min(px(400), parent.width() // 4)
+        width = min(px(400), max(parent.width() // 4, min(px(300), int(WIDEST * parent.width()))))
         inner = width - 2 * px(18)
         self.list.setFixedWidth(inner)
+        self._fit_rows(inner)
         self.list.doItemsLayout()
         high = sum(self.list.sizeHintForRow(row) for row in range(self.list.count())) + px(4)
-        rest = px(12 + 16 + 3 * 8) + self._heading.sizeHint().height()
-        rest += self._order.heightForWidth(inner)
+        low = above_bar(parent, self._table)
+        most = low - px(44)
+        rest = px(12 + 16 + 2 * 8) + self._heading.sizeHint().height()
         rest += self.verdict.heightForWidth(inner) if self.verdict.isVisibleTo(self) else 0
-        most = parent.height() - px(44 + 66)
+        order = px(8) + self._order.heightForWidth(inner)
+        self._order.setVisible(most - rest - order >= min(high, px(FEW)))
+        rest += order if self._order.isVisibleTo(self) else 0
         self.list.setFixedHeight(max(px(40), min(high, most - rest)))
         whole = min(most, rest + self.list.height())
-        self.setGeometry(px(6), parent.height() - px(66) - whole, width, whole)
+        self.setGeometry(px(6), low - whole, width, whole)
         self._shut.resize(self._shut.sizeHint())
         self._shut.move(width - self._shut.width() - px(8), px(8))
+
+    def _fit_rows(self, width: int) -> None:
+        """Rows as high as their words need: what Qt works out forgets the room beside them."""
+        px, metrics = theme.look().px, QFontMetrics(self.list.font())
+        beside = 2 * px(8 + 5) + self.list.verticalScrollBar().sizeHint().width()
+        room = QRect(0, 0, max(px(40), width - beside), 10000)
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            words = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), item.text())
+            item.setSizeHint(QSize(room.width(), words.height() + 2 * px(5)))
 
     def _point(self, item: QListWidgetItem | None) -> None:
         if not self.isHidden() and item is not None:
@@ -141,7 +169,7 @@ class HintPanel(QWidget):
         super().changeEvent(event)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+        if watched in (self.parentWidget(), self._table) and event.type() == QEvent.Type.Resize:
             self.fit()
         return False
 

@@ -36,8 +36,8 @@ class LaidTable(MatchDisplay):
         self.card = self.explaining.card
         self.handing = Handing(self, here, self.set_covered)
         self.curtain = self.handing.curtain
-        self.option_list = OptionList(self)
-        self.hint_panel = HintPanel(self)
+        self.option_list = OptionList(self, self.table)
+        self.hint_panel = HintPanel(self, self.table)
         self.listing = Listing(self.option_list, self.table, here)
         self.looking = Looking(self, self.table, here, self.tells_points)
         self.keeper = Keeper(thread, toast, self)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QCursor, QHideEvent, QKeyEvent, QPaintEve
 from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit.hint_panel import above_bar
 from rome_desktop.app.kit.widgets import Field, Heading
 
 
@@ -33,8 +34,9 @@ class OptionList(QWidget):
     chosen = Signal(object)
     pointed = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, table: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._table = table
         self._options: list[tuple[object, str]] = []
         self._resting = QCursor.pos()
         """Where the mouse was when the list opened."""
@@ -108,7 +110,7 @@ class OptionList(QWidget):
         parent, px = self.parentWidget(), theme.look().px
         if parent is not None:
             width, top = min(px(430), max(parent.width() // 3, px(300))), px(44)
-            self.setGeometry(px(6), top, width, parent.height() - top - px(66))
+            self.setGeometry(px(6), top, width, above_bar(parent, self._table) - top)
 
     def _narrow(self, text: str) -> None:
         """A number stands first where it is named, before sentences that have it in them."""
