@@ -26,18 +26,16 @@ from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.table.page import TablePage
 from rome_desktop.app.table.hover_card import HoverCard
 from rome_desktop.app.table.spot_key import SpotKey
-from rome_desktop.catalogue import GAMES, game
-from rome_desktop.content.reader import load
+from rome_desktop.catalogue import GAMES
 from rome_desktop.session import transcript
 from rome_desktop.session.match import Match
 from rome_desktop.session.seats import HUMAN, Seat
 from rome_desktop.session.settings import Settings
 from tests.app.every_page import KEY, House
 from tests.app.legible import faults, hearing, in_pictures, of_words, written_on
-from tests.app.pages import samples
 from tests.app.pages.conftest import MAKERS
+from tests.app.replayed import match_of
 
-REPLAYS = Path(__file__).resolve().parents[1] / "replays"
 SOLO = Path(__file__).resolve().parents[1] / "challenges" / "trajan" / "trajan-solo-2-silver.txt"
 SMALL, LARGER, LARGE = (1366, 768), (1440, 900), (3840, 2160)
 EVERYWHERE = {
@@ -206,29 +204,6 @@ def test_a_page_whose_first_focus_lies_below_begins_at_its_top(speak, percent):
 
 
 # ---- tables
-
-
-def match_of(key: str) -> Match:
-    """A match of computers some way on, with a person where the next decision is asked for."""
-    path = min((REPLAYS / key).glob("*.txt"))
-    script = transcript.read(path.read_text(encoding="utf-8"))
-    seats = [
-        Seat(name, "easy", colour)
-        for (name, colour), _ in zip(samples.NAMES, script.header["seats"].split(), strict=False)
-    ]
-    lines = list(script.record.lines[: len(script.record.lines) // 3])
-    chosen = load(game(key))
-    while True:
-        match = Match.of_lines(
-            script.game, chosen, seats, script.record.options, script.header["seed"], lines
-        )
-        if match.to_move is not None:
-            break
-        lines.pop()
-    match.seats = tuple(
-        replace(seat, kind=HUMAN) if n == match.to_move else seat for n, seat in enumerate(match.seats)
-    )
-    return match
 
 
 class Laid:

@@ -14,7 +14,7 @@ QToolTip { background: @raised; color: @ink; border: @1px solid @focus;
 QMessageBox QLabel { color: @ink; }
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QAbstractSpinBox {
   background: @panel; color: @ink; border: @1px solid @outline; border-radius: @5px; padding: @4px @10px;
-  selection-background-color: @focus; selection-color: @selected; }
+  placeholder-text-color: @muted; selection-background-color: @focus; selection-color: @selected; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus {
   border: @2px solid @focus; padding: @3px @9px; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { color: @faint; border-color: @line; }

@@ -135,6 +135,10 @@ class Look:
         colour.setAlphaF(alpha)
         return colour
 
+    def faded(self, opacity: float) -> float:
+        """How much is seen of what is of no use now; in high contrast its words can be read all the same."""
+        return max(opacity, 0.95) if self.high_contrast else opacity
+
     def px(self, n: float) -> int:
         """Logical pixels at 100 %, scaled and rounded; never rounds a line away."""
         scaled = int(n * self.scale + 0.5)
@@ -370,7 +374,7 @@ def qt_palette(look: Look) -> QPalette:
         role.Base: look.raised,
         role.AlternateBase: look.panel,
         role.Text: look.ink,
-        role.PlaceholderText: look.faint,
+        role.PlaceholderText: look.muted,
         role.Button: look.raised,
         role.ButtonText: look.ink,
         role.BrightText: look.accent,

@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -59,7 +59,7 @@ class Listener:
         focused = self._window.focusWidget()
         assert focused is not None, "nothing has the keyboard"
         whole = QAccessible.queryAccessibleInterface(focused)
-        child = whole.focusChild()
+        child: QAccessibleInterface | None = whole.focusChild()
         part = whole if child is None else child
         text = QAccessible.Text
         return part.text(text.Name), part.text(text.Description), part.role()

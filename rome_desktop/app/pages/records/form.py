@@ -167,7 +167,9 @@ class FormChart(Chart):
         for row, (value, one) in enumerate(zip(self._values, self._played, strict=True)):
             at = self._point(row, value)
             if row == best and not self._places:
-                icons.draw(painter, "laurel", at, look.pxf(30), look.gold)
+                icons.draw(
+                    painter, "laurel", at, look.pxf(30), look.gold_ink if look.high_contrast else look.gold
+                )
                 self._paint_best(painter, at, value)
             painter.setPen(QPen(look.lit_edge if one.won else look.muted, look.pxf(1.8)))
             painter.setBrush(look.gold if one.won else look.raised)

@@ -1,8 +1,9 @@
-"""The cells of the score sheet for the keyboard and for screen readers: numbers under heads, in rows with names."""
+"""The cells of the score sheet for keyboard and screen readers: numbers under heads, in rows with names."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
@@ -61,7 +62,7 @@ class SheetCells(QTableWidget):
         self.setGeometry(QRectF(left, tops[0], step * self.columnCount(), tops[-1] - tops[0]).toRect())
         for column in range(self.columnCount()):
             self.setColumnWidth(column, round(step * (column + 1)) - round(step * column))
-        for row, (top, end) in enumerate(zip(tops, tops[1:], strict=False)):
+        for row, (top, end) in enumerate(pairwise(tops)):
             self.setRowHeight(row, round(end) - round(top))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

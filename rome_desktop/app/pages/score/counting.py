@@ -249,7 +249,8 @@ class Wreath(QWidget):
         look = theme.look()
         painter = QPainter(self)
         middle = QPointF(self.width() / 2, self.height() / 2)
-        icons.draw(painter, "laurel", middle, look.pxf(82), look.gold_ink if look.dark else "#C9972E")
+        gold = look.gold_ink if look.dark or look.high_contrast else "#C9972E"
+        icons.draw(painter, "laurel", middle, look.pxf(82), gold)
         if self._open:
             step = look.pxf(30 if len(self._colours) > 1 else 0)
             first = middle.x() - step * (len(self._colours) - 1) / 2

@@ -32,7 +32,7 @@ ROOM_COLOURS = {
     "market": QColor("#8F6716"),
     "quarry": QColor("#5E6A74"),
     "temple": QColor("#6B3FA0"),
-    "farm": QColor("#5B7A2E"),
+    "farm": QColor("#58762C"),
 }
 ROOM_ICONS = {
     "monuments": "monument",
@@ -191,7 +191,7 @@ def die(
     painter = pencil.painter
     painter.save()
     if faded:
-        painter.setOpacity(painter.opacity() * 0.34)
+        painter.setOpacity(painter.opacity() * pencil.look.faded(0.34))
     else:
         pencil.path(_octagon_path(x + 2, y + 4, radius), QColor(26, 15, 6, 90))
     pencil.path(_octagon_path(x, y, radius), fill, edge, 1.8)
@@ -281,7 +281,7 @@ def hero_card(pencil: Pencil, rect: QRectF, value: int, *, used: bool = False) -
     painter = pencil.painter
     painter.save()
     if used:
-        painter.setOpacity(painter.opacity() * 0.38)
+        painter.setOpacity(painter.opacity() * pencil.look.faded(0.38))
     else:
         pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 4)
     pencil.plate(rect, HERO, HERO_EDGE, 1.2, radius=4)

@@ -256,7 +256,7 @@ class CourtPanel(Panel):
         for side, at in places.items():
             out = court.out[side]
             before = pencil.painter.opacity()
-            pencil.painter.setOpacity(0.32 if out else 1.0)
+            pencil.painter.setOpacity(pencil.look.faded(0.32) if out else 1.0)
             pencil.emblem(shown.seat(side), at, 19)
             pencil.painter.setOpacity(before)
             if out:

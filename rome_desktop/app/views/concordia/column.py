@@ -179,7 +179,7 @@ class Sale(Panel):
             x += STEP * part
         if not surcharge:
             return
-        pencil.painter.setOpacity(0.3 if free else 1.0)
+        pencil.painter.setOpacity(pencil.look.faded(0.3) if free else 1.0)
         plus = QRectF(x - size / 2, at.y() - 10, PLUS * part, 20)
         pencil.words("+", "count", plus, "muted", bold=True, size=15)
         x += PLUS * part

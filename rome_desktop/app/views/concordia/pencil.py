@@ -50,7 +50,7 @@ class Pencil(pencil.Pencil):
         with self.in_pixels() as unit:
             painter, wide = self.painter, size * unit
             if faint:
-                painter.setOpacity(painter.opacity() * 0.45)
+                painter.setOpacity(painter.opacity() * self.look.faded(0.45))
             pen = QPen(CHOICE_EDGE, max(1.0, wide * 0.045))
             painter.setPen(pen)
             painter.setBrush(theme.PLATE)

@@ -34,14 +34,14 @@ COLOURS = {
     "race": QColor("#5C7A2E"),
     "produce": QColor("#6E6A14"),
 }
-SEA, BRICK, HIDDEN = QColor("#24708F"), QColor("#8C4A22"), QColor("#8A7B69")
+SEA, BRICK, HIDDEN = QColor("#24708F"), QColor("#8C4A22"), QColor("#75685A")
 TRACKS = {"red": QColor("#B3312A"), "green": QColor("#347A4A"), "blue": QColor("#2C64A8")}
 CATEGORY = {
     "end_game": (QColor("#6B3FA0"), "laurel"),
     "once_per_round": (QColor("#24708F"), "ui-rotate"),
     "permanent": (QColor("#3E7A46"), "ui-confirm"),
 }
-MOSAIC = {"green": QColor("#5B9460"), "yellow": QColor("#D9AE3A"), "orange": QColor("#D9772B")}
+MOSAIC = {"green": QColor("#4D8052"), "yellow": QColor("#D9AE3A"), "orange": QColor("#D9772B")}
 PURPLE, PURPLE_EDGE, EMPEROR_TONE = QColor("#6B3FA0"), QColor("#2E1652"), QColor("#F3D27A")
 GREY = theme.SeatColour(
     "neutral",
@@ -162,7 +162,7 @@ def header(pencil: Pencil, x: float, y: float, w: float, h: float, colour: QColo
 
 def veil(pencil: Pencil, x: float, y: float, w: float, h: float) -> None:
     """What cannot be reached lies under a veil."""
-    fill = pencil.look.tinted("panel", 0.5)
+    fill = pencil.look.tinted("panel", 1 - pencil.look.faded(0.5))
     pencil.box(x - 0.5, y - 0.5, w + 1, h + 1, 5, fill)
 
 

@@ -172,11 +172,20 @@ class Sea(Panel):
             wave.quadTo(at + QPointF(4.5, 5), at + QPointF(9, 0))
             pencil.path(wave, None, foam, 1.3)
         for u, v, name in NAMES:
-            colour = QColor("#B9AD9B" if pencil.dark else "#7C6231")
+            colour = QColor("#B9AD9B" if pencil.dark else "#6A5226")
             x, y = area.x() + u * area.width(), area.y() + v * area.height()
             pencil.text(x, y + 4, name, 10.5, colour, 600, MIDDLE, display=True)
         at = share(area, (0.60, 0.585))
-        pencil.text(at.x(), at.y(), "PONTVS EVXINVS", 13, "#EAF6FA", 500, MIDDLE, display=True)
+        pencil.text(
+            at.x(),
+            at.y(),
+            "PONTVS EVXINVS",
+            13,
+            "#EAF6FA" if pencil.dark else "#123A4E",
+            500,
+            MIDDLE,
+            display=True,
+        )
 
     def _draw_routes(self, pencil: Pencil, view: NovaState) -> None:
         line = QColor("#0C2230" if pencil.dark else "#123A4E")
@@ -234,7 +243,7 @@ def _draw_port(
         pencil.disc(at, 16.5, "#FFE9A8", "#7A4E00", 1.2)
     if points:
         pencil.disc(at, 13, "#FFF8E1", "#7A4E00", 1.8)
-        pencil.icon("laurel", at, 22, "#C9A96A")
+        pencil.icon("laurel", at, 22, "#EAD9AE")
         pencil.text(x, y + 5, str(points), 13.5, "#5A3A00", 700, MIDDLE)
         return
     for good, count in reward.items():

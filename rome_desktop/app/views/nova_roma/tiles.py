@@ -61,14 +61,15 @@ def _exchange(pencil: Pencil, x: float, y: float, z: float, ident: str) -> None:
         "exch_good": ("influence", "goods_choice", 1),
         "exch_coins": ("influence", "coins", 2),
     }[ident]
-    pencil.good(pay, QPointF(x + z * 0.23, y + z * 0.5), z * 0.38)
-    arrow = QPainterPath(QPointF(x + z * 0.47, y + z * 0.41))
-    arrow.lineTo(x + z * 0.54, y + z * 0.5)
-    arrow.lineTo(x + z * 0.47, y + z * 0.59)
+    middle = y + z * (0.42 if many > 1 else 0.5)  # the number stands below, on no coin
+    pencil.good(pay, QPointF(x + z * 0.23, middle), z * 0.38)
+    arrow = QPainterPath(QPointF(x + z * 0.47, middle - z * 0.09))
+    arrow.lineTo(x + z * 0.54, middle)
+    arrow.lineTo(x + z * 0.47, middle + z * 0.09)
     pencil.path(arrow, None, DARK_INK, z * 0.045)
-    pencil.good(gain, QPointF(x + z * 0.77, y + z * 0.5), z * 0.38)
+    pencil.good(gain, QPointF(x + z * 0.77, middle), z * 0.38)
     if many > 1:
-        pencil.text(x + z * 0.96, y + z * 0.93, str(many), z * 0.27, DARK_INK, 700, RIGHT)
+        pencil.text(x + z * 0.92, y + z * 0.88, str(many), z * 0.27, DARK_INK, 700, RIGHT)
 
 
 def _animal(pencil: Pencil, x: float, y: float, z: float, ident: str) -> None:
@@ -117,7 +118,7 @@ def _bound_to(
         pencil.icon(ICONS[trigger], at, size, action_ink(trigger), card_ground(pencil.dark))
     elif category == "end_game":
         laurel = QPointF(at.x() + 1, at.y())
-        pencil.icon("laurel", laurel, size + 3, "#A08048" if pencil.dark else "#C9A96A")
+        pencil.icon("laurel", laurel, size + 3, "#6B5530" if pencil.dark else "#C9A96A")
         count = "1" if effect[1] != "4" else "4"
         pencil.text(laurel.x(), at.y() + 4.5, count, 12.5, "ink", 700, MIDDLE)
     else:

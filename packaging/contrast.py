@@ -1,0 +1,55 @@
+"""Prints for every page and table the least contrast of words and of graphics, and where it is.
+
+    contrast.py [--text 100,200] [--themes light,dark,light-high,dark-high] [--faults]
+
+Measured in what is painted, 1366 x 768 px at 100 %, in English. WCAG 2.2 AA asks for 4.5 for words and 3
+for icons and edges; what falls short is marked, and exit code 1 says that something did. `--faults` lists
+all of it.
+"""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from rome_desktop.app.application import application
+from rome_desktop.catalogue import GAMES
+from tests.app.contrasts import Contrast, least
+from tests.app.measured_pages import LOOKS, of_page, of_tables
+from tests.app.pages.conftest import MAKERS
+
+
+def report(name: str, found: list[Contrast], every: bool) -> bool:
+    """One line, and with `every` each fault; whether there is none."""
+    short = sorted({str(one) for one in found if not one.is_enough})
+    parts = [str(one) for one in (least(found, "text"), least(found, "graphics")) if one is not None]
+    print(f"{'' if not short else '! '}{name}: {' | '.join(parts)}", flush=True)
+    for one in short if every else ():
+        print(f"    {one}")
+    return not short
+
+
+def main() -> int:
+    """Measure what is wished for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--text", default="100,200")
+    parser.add_argument("--themes", default=",".join(LOOKS))
+    parser.add_argument("--faults", action="store_true")
+    wish = parser.parse_args()
+    application()
+    good = True
+    for look in wish.themes.split(","):
+        for percent in map(int, wish.text.split(",")):
+            for page in MAKERS:
+                good &= report(f"{look} {percent} % {page}", of_page(page, look, percent), wish.faults)
+            for game in GAMES:
+                for found in of_tables(game.key, look, [percent]):
+                    good &= report(f"{look} {percent} % table of {game.key}", found, wish.faults)
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

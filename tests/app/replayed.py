@@ -1,0 +1,36 @@
+"""A recorded match some way on, for whoever looks at a table in its middle."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from rome_desktop.catalogue import game
+from rome_desktop.content.reader import load
+from rome_desktop.session import transcript
+from rome_desktop.session.match import Match
+from rome_desktop.session.seats import HUMAN, Seat
+from tests.app.pages import samples
+
+REPLAYS = Path(__file__).resolve().parents[1] / "replays"
+
+
+def match_of(key: str) -> Match:
+    """A match of computers some way on, with a person where the next decision is asked for."""
+    path = min((REPLAYS / key).glob("*.txt"))
+    script = transcript.read(path.read_text(encoding="utf-8"))
+    seats = [
+        Seat(name, "easy", colour)
+        for (name, colour), _ in zip(samples.NAMES, script.header["seats"].split(), strict=False)
+    ]
+    lines = list(script.record.lines[: len(script.record.lines) // 3])
+    chosen = load(game(key))
+    while True:
+        match = Match.of_lines(
+            script.game, chosen, seats, script.record.options, script.header["seed"], lines
+        )
+        if match.to_move is not None:
+            break
+        lines.pop()
+    match.seats = tuple(
+        replace(seat, kind=HUMAN) if n == match.to_move else seat for n, seat in enumerate(match.seats)
+    )
+    return match
