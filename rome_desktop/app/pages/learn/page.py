@@ -303,9 +303,13 @@ class LearnPage(Page):
         link = Button(self.tr("all %n", "", len(puzzles_of(self.game))), "link")
         link.setObjectName("all-puzzles")
         link.clicked.connect(lambda: self.challenges.emit(self.key))
-        about = Label(self.tr("One turn each, no clock, any number of tries."), "muted")
-        panel, lines = panel_with(self.tr("Practise"), about, link, spacing=4, low=self.low())
-        cards: QBoxLayout = column(None, 4) if self.breadth() == NARROW else row(None, 6)
+        narrow = self.breadth() == NARROW
+        about = Label(self.tr("One turn each, no clock, any number of tries."), "muted", wrap=narrow)
+        after = [link] if narrow else [about, link]
+        panel, lines = panel_with(self.tr("Practise"), *after, spacing=4, low=self.low())
+        if narrow:
+            lines.addWidget(about)
+        cards: QBoxLayout = column(None, 4) if narrow else row(None, 6)
         for puzzle in puzzles[: PRACTISED if self.breadth() != MEDIUM else PRACTISED - 1]:
             card = PuzzleCard(puzzle, self._reached.of(puzzle), self._pictures, low=self.low(), brief=True)
             card.play.connect(self.practise)
