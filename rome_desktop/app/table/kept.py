@@ -12,7 +12,7 @@ from rome_desktop.app.kit.theme import SeatColour
 
 MOST_PIXELS = 4_000_000
 """So many are kept, 16 MB."""
-EXACT = 3
+EXACT = 6
 """Digits of a pixel in which two places are the same."""
 
 

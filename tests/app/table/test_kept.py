@@ -149,7 +149,7 @@ def test_equal_arguments_are_equal_when_frozen(qapp):
 
 def test_which_of_two_that_share_a_copy_was_drawn_first_makes_no_difference(qapp):
     seen = []
-    for order in ((0.4996, 0.5004), (0.5004, 0.4996)):
+    for order in ((0.4999996, 0.5000004), (0.5000004, 0.4999996)):
         kept, places = Kept(), []
         for at in order:
             rect = QRectF(at, 3.2, SIDE, SIDE)
