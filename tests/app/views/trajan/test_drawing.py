@@ -301,3 +301,16 @@ def test_words_over_the_markers_in_hand_touch_no_bowl(size):
             for tray in range(6):
                 away = corner - circle.tray(tray)
                 assert (away.x() ** 2 + away.y() ** 2) ** 0.5 >= circle.bowl + 7 * circle.unit
+
+
+def test_a_demand_that_nothing_answers_shows_on_the_dock_at_once(stage):
+    stage.begin(2)
+    dock, view = stage.view.panels["dock"], stage.seen()
+    view.demands = []
+    stage.view.show(view, stage.context())
+    before = dock.picture.pixmap().toImage()
+
+    view.demands = [icon for icon, (kept, held) in reads.answers(view, 0).items() if not kept + held][:1]
+    stage.view.show(view, stage.context())
+
+    assert dock.picture.pixmap().toImage() != before
