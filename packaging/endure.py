@@ -5,9 +5,9 @@
 For each game matches between players by lot, and matches between players of the first level: every number of
 seats, every option and every solo level come by lot of the seed. A match is stuck if a decision has no
 option, an answer is refused, anything is raised, or it runs past the most decisions its game may have. What
-has been played stands in DIR (endured.json), so that a run that was cut goes on where it was; the portions
-grow side by side in all games. Exit code 1 and the seed if one got stuck: endure.py GAME --seed S --kind
-random|easy plays that one again.
+has been played stands in DIR (endured.json) after each match, so that a run that was cut goes on where it
+was; the portions grow side by side in all games. Exit code 1 and the seed if one got stuck: endure.py GAME
+--seed S --kind random|easy plays that one again.
 """
 
 import argparse
@@ -80,8 +80,8 @@ def endure(words: argparse.Namespace) -> int:
                         print(why)
                         return 1
                     played[name] = seed + 1
-                if end > first:
                     path.write_text(json.dumps(played, indent=1) + "\n")
+                if end > first:
                     spent = time.process_time() - begun
                     print(f"{name}: {end} of {wanted[kind]}, none stuck ({spent:.0f} s)", flush=True)
         goal *= 2

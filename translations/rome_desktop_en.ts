@@ -3694,6 +3694,10 @@
         <translation>The stack is empty, and the end has come already.</translation>
     </message>
     <message>
+        <source>The stack is empty: buying the last card now ends the game.</source>
+        <translation>The stack is empty: buying the last card now ends the game.</translation>
+    </message>
+    <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
         <translation>The stack is empty: whoever buys the last card ends the game.</translation>
     </message>

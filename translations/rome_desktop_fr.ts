@@ -3694,6 +3694,10 @@
         <translation>La pile est vide, et la fin est déjà déclenchée.</translation>
     </message>
     <message>
+        <source>The stack is empty: buying the last card now ends the game.</source>
+        <translation>La pile est vide&#xa0;: acheter la dernière carte déclenche maintenant la fin.</translation>
+    </message>
+    <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
         <translation>La pile est vide&#xa0;: l’achat de la dernière carte déclenche la fin.</translation>
     </message>

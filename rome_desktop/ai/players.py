@@ -4,6 +4,7 @@ All of them get a view, never the true state. The same view, level and dice give
 machine, however busy: what a level may think is counted, not timed.
 """
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -77,10 +78,14 @@ def strength(level: str) -> int:
 
 
 @cache
-def evaluator_of(key: str, stem: str) -> Evaluator:
-    """What values the positions of a game, imported when it is first thought about."""
+def evaluator_of(key: str, stem: str, weights: Hashable = None) -> Evaluator:
+    """What values the positions of a game, imported when it is first thought about.
+
+    `weights` are those of a level that has its own.
+    """
     module = import_module(f"rome_desktop.ai.{key}.evaluator")
-    made: Evaluator = getattr(module, f"{stem}Evaluator")()
+    own = {} if weights is None else {"weights": weights}
+    made: Evaluator = getattr(module, f"{stem}Evaluator")(**own)
     return made
 
 
@@ -100,7 +105,8 @@ def decide(game: Game, view: Any, seat: int, level: str, dice: Dice, brake_ms: i
     if level == RANDOM:
         return Choice(dice.choice(options(view)), 0, braked=False)
     player = level_of(game.key, level)
-    return chosen(evaluator_of(game.key, game.stem), player, view, seat, dice, brake_ms)
+    evaluator = evaluator_of(game.key, game.stem, player.weights)
+    return chosen(evaluator, player, view, seat, dice, brake_ms)
 
 
 def chosen(

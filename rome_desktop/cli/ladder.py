@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from rome_desktop.cli.choices import content_of, game_of
-from rome_desktop.cli.output import DONE, FAILED, Failure, print_json, print_table, whole_number
+from rome_desktop.cli.output import DONE, FAILED, Failure, print_json, print_table
+from rome_desktop.cli.parser import whole_number
 from rome_desktop.cli.simulate import Plan, Result, simulated
 from rome_desktop.engine.game import Game
 from rome_desktop.places import RESOURCES, ROOT

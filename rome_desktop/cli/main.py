@@ -3,7 +3,6 @@
 Nothing here imports Qt; the window is imported when it is opened.
 """
 
-import argparse
 import gc
 import importlib
 import os
@@ -12,10 +11,14 @@ import traceback
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rome_desktop import __version__
 from rome_desktop.cli import guard
-from rome_desktop.cli.output import DONE, FAILED, Failure, Parser, be_robust, forget_output, print_json, say
+from rome_desktop.cli.output import DONE, FAILED, Failure, be_robust, forget_output, print_json, say
+
+if TYPE_CHECKING:
+    from rome_desktop.cli.parser import Parser
 
 COMMANDS = {
     "games": "what there is to play",
@@ -75,15 +78,19 @@ def dispatch(words: list[str]) -> int:
     return open_window(file_of(words))
 
 
-def overview() -> Parser:
+def overview() -> "Parser":
     """The parser of the program without a command: its help and its version."""
+    from argparse import RawDescriptionHelpFormatter
+
+    from rome_desktop.cli.parser import Parser  # late: the window comes without
+
     listed = "\n".join(f"  {name:<10} {does}" for name, does in COMMANDS.items())
     parser = Parser(
         NAME,
         usage=f"{NAME} [FILE | COMMAND …]",
         description="Five Roman board games. Alone it opens the window; with FILE a saved match goes on.",
         epilog=f"commands:\n{listed}\n\nhelp for one: {NAME} COMMAND --help",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"Quinque Ludi {__version__}")
     return parser
@@ -91,6 +98,8 @@ def overview() -> Parser:
 
 def run_command(name: str, words: list[str]) -> int:
     """One of the headless commands, its module imported only now. Raises Failure."""
+    from rome_desktop.cli.parser import Parser
+
     module = importlib.import_module(f"rome_desktop.cli.{MODULES.get(name, name)}")
     parser = Parser(f"{NAME} {name}", description=module.__doc__)
     module.declare(parser)
@@ -129,8 +138,8 @@ def open_window(file: Path | None) -> int:
 def make_ready() -> None:
     """Let the window come quickly."""
     gc.disable()  # what is made until the first page is painted stays: looking for garbage finds none
-    for room in ("saves", "results", "settings", "folders"):  # PySide6 reads whatever is imported after it
-        importlib.import_module(f"rome_desktop.session.{room}")
+    # Before Qt what needs none: PySide6 looks into the source of every module imported after it.
+    from rome_desktop.session import folders, results, saves, settings  # noqa: F401
 
 
 def bot(words: list[str]) -> int:

@@ -1,6 +1,5 @@
 """What every command shares: sentences on standard error, one JSON document on standard output."""
 
-import argparse
 import contextlib
 import io
 import json
@@ -8,7 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 USAGE = 2
 FAILED = 1
@@ -21,27 +20,6 @@ class Failure(Exception):
     def __init__(self, sentence: str, code: int = USAGE) -> None:
         super().__init__(sentence)
         self.code = code
-
-
-class Parser(argparse.ArgumentParser):
-    """Answers wrong usage with one sentence instead of a summary of every option."""
-
-    def error(self, message: str) -> NoReturn:
-        sentence = message[:1].upper() + message[1:]
-        sentence = sentence.replace("The following arguments are required", "Missing")
-        sentence = sentence.replace("Unrecognized arguments", "Not understood")
-        raise Failure(f"{sentence.rstrip('.')}. For help: {self.prog} --help")
-
-
-def whole_number(at_least: int) -> Any:
-    """A reader of whole numbers for argparse."""
-
-    def read(word: str) -> int:
-        if not word.lstrip("-").isdecimal() or int(word) < at_least:
-            raise argparse.ArgumentTypeError(f"“{word}” should be a whole number, at least {at_least}")
-        return int(word)
-
-    return read
 
 
 def say(sentence: str) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from rome_desktop.catalogue import GAMES
 from rome_desktop.cli import guard
-from rome_desktop.cli.output import DONE, FAILED, Failure, whole_number
+from rome_desktop.cli.output import DONE, FAILED, Failure
+from rome_desktop.cli.parser import whole_number
 
 PAGES = (
     "home",

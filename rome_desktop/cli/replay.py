@@ -8,7 +8,8 @@ from typing import Any
 from rome_desktop.catalogue import UnknownGame
 from rome_desktop.cli import guard
 from rome_desktop.cli.choices import options_of
-from rome_desktop.cli.output import DONE, FAILED, Failure, print_json, print_table, say, whole_number
+from rome_desktop.cli.output import DONE, FAILED, Failure, print_json, print_table, say
+from rome_desktop.cli.parser import whole_number
 from rome_desktop.cli.steps import step_line
 from rome_desktop.engine.actions import NotationError
 from rome_desktop.engine.record import Record

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rome_desktop.cli.choices import SOLO, content_of, game_of, options_of, pairs
-from rome_desktop.cli.output import DONE, FAILED, Failure, print_json, print_table, whole_number
+from rome_desktop.cli.output import DONE, FAILED, Failure, print_json, print_table
+from rome_desktop.cli.parser import whole_number
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.game import Game, Standing
 from rome_desktop.engine.hidden import observe

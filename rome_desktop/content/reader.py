@@ -4,7 +4,6 @@ The bundled file can be corrected by one of the same name in the user content fo
 not validate is refused with the line and the reason, and the bundled one is used.
 """
 
-import hashlib
 import re
 import tomllib
 from dataclasses import dataclass, fields, is_dataclass, replace
@@ -89,6 +88,8 @@ def tables(key: str) -> dict[str, Any]:
 
 def read(path: Path, box: type[Any]) -> Content:
     """Read and validate one file. Raises ContentError."""
+    import hashlib  # late: it loads a library, and pages read no whole file
+
     made, text = read_as(path, box)
     for where, truth in made.faults():
         raise ContentError(path, line_of(text, tuple(where.split("."))), f"it should be that {truth}")

@@ -4,7 +4,6 @@ Steps are told apart by their class name: `{"step": "TakeAction", "seat": 0, "le
 validated by pydantic; nothing is ever executed.
 """
 
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import fields
@@ -110,6 +109,8 @@ def digest(state: State) -> str:
 
 def digest_of(document: dict[str, Any]) -> str:
     """The digest of the state that `document` describes, without reading it."""
+    import hashlib  # late: it loads a library, and lists of matches need none of it
+
     text = json.dumps(document, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 

@@ -4,9 +4,12 @@ import random
 
 import pytest
 
+from rome_desktop.ai import advice
+from rome_desktop.ai.accounts import account_of
 from rome_desktop.ai.alba_longa.evaluator import AlbaEvaluator
 from rome_desktop.ai.alba_longa.look import AlbaLook
-from rome_desktop.ai.players import choose, hint
+from rome_desktop.ai.alba_longa.weights import FITTED, WEIGHTS
+from rome_desktop.ai.players import choose, chosen, evaluator_of, hint, level_of
 from rome_desktop.catalogue import game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.hidden import observe
@@ -16,6 +19,7 @@ from rome_desktop.games.alba_longa.court import BuyDie, CallCourt, RollDice, Tak
 from rome_desktop.games.alba_longa.ids import LEVELS, Phase, Season
 from rome_desktop.games.alba_longa.soldiers import ChooseTarget
 from rome_desktop.games.alba_longa.year_end import GrowCity
+from tests.ai.test_levels import positions
 
 GAME = game("alba_longa")
 
@@ -111,3 +115,27 @@ def test_tables_that_differ_have_different_keys():
     assert evaluator.key(one) == evaluator.key(other)
     play(one, Roll((1, 2, 3, 4)))
     assert evaluator.key(one) != evaluator.key(other)
+
+
+def test_the_hard_player_and_the_hints_judge_by_what_wins(monkeypatch):
+    """The two tables choose otherwise somewhere; the hard level and whoever advises use the fitted one."""
+    easy, hard = level_of(GAME.key, "easy"), level_of(GAME.key, "hard")
+    known, fitted = (evaluator_of(GAME.key, GAME.stem, level.weights) for level in (easy, hard))
+    assert (known.weights, fitted.weights) == (WEIGHTS, FITTED)
+
+    asked = [observe(state, GAME.rules.zones, to_move(state)) for state in positions(GAME.key, 2, 5, every=3)]
+    chosen_by = [
+        [chosen(evaluator, easy, view, to_move(view), random.Random(1)).action for view in asked]
+        for evaluator in (known, fitted)
+    ]
+    assert chosen_by[0] != chosen_by[1]
+
+    used = []
+
+    def accounted(key, evaluator, *rest):
+        used.append(evaluator)
+        return account_of(key, evaluator, *rest)
+
+    monkeypatch.setattr(advice, "account_of", accounted)
+    advice.advise(GAME, asked[0], to_move(asked[0]), random.Random(1))
+    assert {id(evaluator) for evaluator in used} == {id(fitted)}

@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -43,9 +44,14 @@ def test_a_stronger_level_thinks_no_less():
         assert thoughts == sorted(thoughts)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.key)
-def test_every_game_has_an_evaluator_of_its_name(game):
-    assert type(evaluator_of(game.key, game.stem)).__name__ == f"{game.stem}Evaluator"
+LEVELS = [(game, level) for game in GAMES for level in levels_of(game.key)]
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS, ids=lambda x: getattr(x, "key", getattr(x, "name", "")))
+def test_every_level_has_an_evaluator_of_its_games_name_with_its_own_weights(game, level):
+    evaluator: Any = evaluator_of(game.key, game.stem, level.weights)
+    assert type(evaluator).__name__ == f"{game.stem}Evaluator"
+    assert level.weights is None or evaluator.weights is level.weights
 
 
 def test_an_unknown_level_is_refused_by_name(marble, begin, seen):

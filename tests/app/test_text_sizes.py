@@ -19,18 +19,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 
 from rome_desktop.app import language
-from rome_desktop.app.kit import scaling, theme
+from rome_desktop.app.kit import paint, scaling, theme
 from rome_desktop.app.kit.widgets import Scroller
 from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.table.page import TablePage
+from rome_desktop.app.table.hover_card import HoverCard
+from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.catalogue import GAMES
 from rome_desktop.session import transcript
 from rome_desktop.session.match import Match
 from rome_desktop.session.seats import HUMAN, Seat
 from rome_desktop.session.settings import Settings
 from tests.app.every_page import KEY, House
-from tests.app.legible import faults, hearing, in_pictures, of_words
+from tests.app.legible import faults, hearing, in_pictures, of_words, written_on
 from tests.app.pages.conftest import MAKERS
 from tests.app.replayed import match_of
 
@@ -44,6 +46,9 @@ EVERYWHERE = {
     ],
     "en": list(product([SMALL], (100, 130, 200))),
 }
+EVERY_SIZE = (80, 100, 115, 130, 150, 200)
+SMALLEST = (1280, 680)
+"""The smallest window that holds a table at full size."""
 SHRUNK = 0.88
 """Of its size at 100 %, a board on a small laptop keeps so much at 130 %; letters stand on whole pixels."""
 OFTEN = {"fr": [(SMALL, 130), (SMALL, 200)], "en": []}
@@ -240,9 +245,39 @@ class Laid:
         self.page.option_list.hide()
         return found
 
+    def cards_at(self, size: tuple[int, int], percent: int, count: int) -> list[str]:
+        """What cannot be read of hover cards: of so many spots, those first that can be chosen."""
+        self.window.setFixedSize(QSize(*size))
+        self.window.settings = replace(self.window.settings, text_size=percent)
+        self.window.restyle()
+        settle()
+        view, card = self.page.view, self.page.findChild(HoverCard)
+        assert view is not None
+        assert card is not None
+        table = view.table
+        lit = [*table.grammar.lit(), *table.grammar.pickable()]
+        keys = [*spread(lit, count // 2), *spread(list(table.index.by_key), count - count // 2)]
+        margin = paint.shadow_margin()
+        found = []
+        for key in dict.fromkeys(keys):
+            table.hovered.emit(key, True)
+            if card.card is None:
+                continue
+            place = card.geometry().adjusted(margin, margin, -margin, -margin)
+            if not table.rect().contains(place):
+                found.append(f"the card “{card.card.title}” at {place.getRect()} leaves {table.size()}")
+            found += of_words(written_on(card))
+        card.close_card()
+        return [f"{size} {percent} %: {fault}" for fault in found]
+
     def close(self) -> None:
         self.navigator.close()
         settle()
+
+
+def spread(keys: list[SpotKey], count: int) -> list[SpotKey]:
+    """So many of them, from the first to the last."""
+    return keys[:: max(1, len(keys) // count)]
 
 
 @pytest.fixture
@@ -270,17 +305,21 @@ def test_every_table_can_be_read_and_its_words_grow(laid, thorough, key, code):
         if (size, percent) == (SMALL, 130):
             found += words_that_did_not_grow(plain, table.written)
     found += table.list_at(SMALL, 200)
+    every, count = (EVERY_SIZE, 60) if thorough else ((130, 200), 16)
+    for percent in every:
+        found += table.cards_at(SMALLEST, percent, count)
     assert found == []
 
 
 def words_that_did_not_grow(before: dict[str, float], after: dict[str, float]) -> list[str]:
     """What is wrong with words on a board, and the height of their letters, at a larger text size.
 
-    The board has become smaller by what stands beside it: no word has by more, and most have grown.
+    The board has become smaller by what stands beside it: no word has by more, and most have grown. Cards
+    that lie closer leave out their sentence, which their hover card says.
     """
     kept = [text for text in before if text in after]
-    said = " ".join(after)
-    found = [f"“{text}” is lost" for text in before if text not in said]  # lines may break elsewhere
+    said = " ".join(after)  # lines may break elsewhere
+    found = [f"“{text}” is lost" for text in before if text not in said and not text.endswith(".")]
     found += [f"“{text}” is smaller" for text in kept if after[text] < SHRUNK * before[text]]
     grown = sum(after[text] > before[text] for text in kept)
     return found if 2 * grown > len(kept) else [*found, f"only {grown} of {len(kept)} words have grown"]

@@ -5,6 +5,7 @@ from typing import Any
 
 from rome_desktop.ai.alba_longa.look import AlbaLook, AlbaOwnLook
 from rome_desktop.ai.alba_longa.reasons import reason
+from rome_desktop.ai.alba_longa.weights import WEIGHTS, Weights
 from rome_desktop.ai.memo import Memo
 from rome_desktop.ai.search import Look
 from rome_desktop.engine.actions import Action
@@ -22,7 +23,8 @@ from rome_desktop.games.alba_longa.year_end import FeedCities
 class AlbaEvaluator:
     """Alba Longa for the search."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
         self.memo: Memo[float] = Memo()
 
     def world(self, view: AlbaState, dice: Dice) -> AlbaState:
@@ -69,10 +71,10 @@ class AlbaEvaluator:
         return (tuple(state.pending), state.stalls, state.takers, people)
 
     def look(self, root: AlbaState) -> AlbaLook:
-        return AlbaLook(memo=self.memo)
+        return AlbaLook(self.weights, self.memo)
 
     def own_look(self, root: AlbaState) -> AlbaLook:
-        return AlbaOwnLook(memo=self.memo)
+        return AlbaOwnLook(self.weights, self.memo)
 
     def why(self, before: AlbaState, action: Action, after: AlbaState, seat: int) -> dict[str, Any]:
         return reason(before, action, after, seat)

@@ -22,8 +22,8 @@ from rome_desktop.app.kit import paint
 HEIGHT: Final = 206.0
 Smooth: Final = Qt.TransformationMode.SmoothTransformation
 FOLDER: Final = "vignettes"
-UNPACKED: Final = 100
-"""The quality of a PNG file that is not packed: what is read at every start is read quickly."""
+SUFFIX: Final = ".bmp"
+"""Of a kind that is not packed: what is read at every start is read quickly."""
 
 
 class _Kept:
@@ -50,9 +50,9 @@ def keep() -> None:
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         for name, picture in drawn.items():
-            for old in folder.glob(f"{name.partition(' ')[0]} *.png"):
+            for old in folder.glob(f"{name.partition(' ')[0]} *{SUFFIX}"):
                 old.unlink()
-            picture.save(str(folder / name), None, UNPACKED)
+            picture.save(str(folder / name))
 
 
 def draw(painter: QPainter, rect: QRectF, key: str, radius: float = 0.0) -> None:
@@ -96,7 +96,7 @@ def _picture(key: str, rect: QRectF, ratio: float) -> QPixmap:
     picture = QPixmap()
     if QPixmapCache.find(name, picture):
         return picture
-    file = f"{key} {wide}x{high} {_stamp(key)}.png"
+    file = f"{key} {wide}x{high} {_stamp(key)}{SUFFIX}"
     folder = _Kept.folder
     if folder is None or not picture.load(str(folder / file)) or picture.size() != QSize(wide, high):
         picture = _drawn(key, wide, high)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from rome_desktop import places
+
+log = logging.getLogger(__name__)
 
 _FILES: Final = {
     "display": ("Cinzel_500Medium.ttf", "Cinzel_600SemiBold.ttf", "Cinzel_700Bold.ttf"),
@@ -49,9 +52,7 @@ def load(*faces: str) -> list[str]:
     for name in (name for face in faces for name in _FILES[face] if name not in _loaded):
         problem = _load_one(name)
         if problem:
-            import logging  # late: as a rule there is nothing to report
-
-            logging.getLogger(__name__).warning("%s", problem)
+            log.warning("%s", problem)
             problems.append(problem)
     return problems
 

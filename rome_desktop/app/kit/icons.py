@@ -7,6 +7,7 @@ Rendered pixmaps live in Qt's own pixmap cache, which drops the longest unused a
 
 from __future__ import annotations
 
+import logging
 import math
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass
@@ -29,6 +30,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from rome_desktop import places
 from rome_desktop.app.kit import theme
+
+log = logging.getLogger(__name__)
 
 BOX: Final = 64.0
 EDGE: Final = 1.7
@@ -59,9 +62,6 @@ def drawing(name: str) -> Drawing:
         if not parts:
             raise ValueError("no path in it")
     except (OSError, ValueError, ET.ParseError) as problem:
-        import logging  # late: as a rule there is nothing to report
-
-        log = logging.getLogger(__name__)
         log.warning("icon %s cannot be read (%s); a plain disc stands for it", name, problem)
         return Drawing((("body", _DISC, False),))
     return Drawing(parts)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
@@ -20,6 +21,12 @@ from rome_desktop.app.table.table_view import TableView
 
 DELAY = 350
 WIDTH = 232.0
+WIDER = (1.0, 1.2, 1.45, 1.75, 2.1)
+"""So much wider a card may be than `WIDTH` where the table is too low for it."""
+WIDEST = 0.6
+"""Of the table's width: a card that is wider covers what it speaks of."""
+SMALLER = (1.0, 0.9, 0.8, 0.7, 0.62)
+"""So much smaller its type may be, where no width is enough."""
 FEW = 6
 """So many pieces more or less under the card are no reason to stand elsewhere."""
 
@@ -75,6 +82,9 @@ class HoverCard(QWidget):
         self._provider = provider
         self._key: SpotKey | None = None
         self._card: CardText | None = None
+        self._width = 0
+        self._type = 1.0
+        """The width of the card without its shadow; how large its letters are beside those of its roles."""
         self._quiet: list[QRectF] = []
         self._taken: list[QRectF] = []
         self._wanted = False
@@ -167,7 +177,8 @@ class HoverCard(QWidget):
                 sum(rect.intersects(other) for other in pieces) // FEW,
             ),
         )
-        return quietest.toRect()
+        x, y = min(quietest.x(), right + inset), min(quietest.y(), low + inset)
+        return QRectF(max(0.0, x), max(0.0, y), size.width(), size.height()).toRect()
 
     def _corner(self, rect: QRectF, size: QSize) -> QRectF:
         """The card in the corner of a quiet rectangle that is nearest to the table's own corner."""
@@ -205,23 +216,32 @@ class HoverCard(QWidget):
     # ---- drawing
 
     def _size(self, card: CardText) -> QSize:
-        height = self._layout(card, None)
-        return QSize(theme.look().px(WIDTH), height)
+        """As narrow as it may be to stand on the table as a whole; its type is smaller if it could not."""
+        look, table = theme.look(), self._view.size()
+        most = max(look.px(WIDTH), int(WIDEST * table.width()))
+        for self._type, wider in product(SMALLER, WIDER):
+            self._width = min(most, look.px(WIDTH * wider))
+            height = self._layout(card, None)
+            if height <= table.height():
+                break
+        return QSize(self._width, height)
 
     def _layout(self, card: CardText, painter: QPainter | None) -> int:
         """Draw the card if there is a painter; in both cases tell its height."""
         look = theme.look()
-        pad, icon = look.px(14), look.px(18)
-        full = look.px(WIDTH) - 2 * pad
+        pad, icon = look.px(14), look.px(18 * self._type)
+        full = self._width - 2 * pad
         y = look.px(11)
-        title = look.font("body", bold=True)
+        title = look.font("body", theme.SIZES["body"] * self._type, bold=True)
         y += self._text(painter, card.title, title, look.colour("ink"), QPoint(pad, y), full)
-        rows = [(line, look.font("label")) for line in card.lines]
+        label = look.font("label", theme.SIZES["label"] * self._type)
+        rows = [(line, label) for line in card.lines]
         if card.clause:
             room = full - icon - look.px(8)
-            rows.append((CardLine("ui-rules", card.clause, "muted"), clause_font(card.clause, room)))
+            font = clause_font(card.clause, room, self._type)
+            rows.append((CardLine("ui-rules", card.clause, "muted"), font))
         for row, font in rows:
-            y += look.px(6)
+            y += look.px(6 * self._type)
             indent = icon + look.px(8) if row.icon else 0
             colour = look.colour(row.role)
             height = self._text(painter, row.text, font, colour, QPoint(pad + indent, y), full - indent)
@@ -258,14 +278,16 @@ class HoverCard(QWidget):
         self._layout(self._card, painter)
 
 
-def clause_font(text: str, width: float) -> QFont:
+def clause_font(text: str, width: float, share: float = 1.0) -> QFont:
     """The type of a clause: one line as large as the rest, else small, so that two lines hold it."""
     look = theme.look()
-    if QFontMetrics(look.font("label")).horizontalAdvance(text) <= width:
-        return look.font("label")
-    small = look.font("small")
-    lines = fitting.wrapped(text, small, width)
-    return small if len(lines) <= 2 else look.font("tag", bold=False)
+    label, small, tag = (
+        look.font(role, theme.SIZES[role] * share, bold)
+        for role, bold in (("label", None), ("small", None), ("tag", False))
+    )
+    if QFontMetrics(label).horizontalAdvance(text) <= width:
+        return label
+    return small if len(fitting.wrapped(text, small, width)) <= 2 else tag
 
 
 class PriceChip(QGraphicsPathItem):

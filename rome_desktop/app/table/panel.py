@@ -26,6 +26,8 @@ MOST_PIXELS = 12_000_000.0
 
 MOST_MENDED = 0.6
 """A picture of which more has changed is drawn anew as a whole."""
+MOST_TWICE = 1.2
+"""The same if so many times more parts would be drawn than there are: those between rooms that changed."""
 
 S = TypeVar("S", bound=Shown[Any])
 
@@ -90,12 +92,14 @@ class Picture(QGraphicsPixmapItem):
         alike = stands == self._stands and len(found) > 1 and most(unit) == 1.0
         changed = _changed(self._laid, laid) if alike else None
         self._stands, self._seen, self._laid = stands, seen, laid
-        largest = MOST_MENDED * rect.width() * rect.height() * pixels**2
-        if changed is not None and sum(room.width() * room.height() for room in changed) <= largest:
+        if changed is not None:
             there = list(zip(found, laid, strict=True))
             over = [(room, [part for part, at in there if at[0].intersects(room)]) for room in changed]
-            self._mend(over, rect, pixels, pencil, unit)
-            return
+            largest = MOST_MENDED * rect.width() * rect.height() * pixels**2
+            drawn = sum(len(parts) for _, parts in over)
+            if sum(map(_area, changed)) <= largest and drawn <= MOST_TWICE * len(found):
+                self._mend(over, rect, pixels, pencil, unit)
+                return
         self._draw(rect, pixels, lambda hand: _draw_parts(hand, rect, found), pencil, unit)
 
     def _draw(
@@ -169,7 +173,7 @@ def _in_pixels(room: QRectF, rect: QRectF, pixels: float) -> QRect:
 
 
 def _changed(before: Sequence[tuple[QRect, Hashable]], now: Sequence[tuple[QRect, Hashable]]) -> list[QRect]:
-    """Where parts are others than before, without overlaps."""
+    """Where parts are others than before; those that lie over each other much are one."""
     found: list[QRect] = []
     for one, two in zip_longest(before, now):
         if one == two:
@@ -177,11 +181,17 @@ def _changed(before: Sequence[tuple[QRect, Hashable]], now: Sequence[tuple[QRect
         room = QRect()
         for part in (one, two):
             room = room.united(part[0]) if part is not None else room
-        for other in [other for other in found if other.intersects(room)]:
-            found.remove(other)
-            room = room.united(other)
+        for other in list(found):
+            both = other.united(room)
+            if _area(both) <= _area(other) + _area(room):
+                found.remove(other)
+                room = both
         found.append(room)
     return found
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height()
 
 
 def _draw_parts(hand: Any, rect: QRectF, parts: Sequence[Part]) -> None:

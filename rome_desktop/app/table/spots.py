@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from math import hypot
+from operator import attrgetter
 from typing import Any, Literal
 
 from PySide6.QtCore import QPointF, QRectF
@@ -50,10 +51,12 @@ class Spot:
     item: QGraphicsItem | None = None
     bounds: QRectF = field(init=False)
     region: BoardRegion | None = field(init=False)
+    rank: int = field(init=False)
+    """Its place in reading order among all spots of the table."""
 
     def __post_init__(self) -> None:
         self.bounds = self.shape.boundingRect()
-        self.region = None
+        self.region, self.rank = None, 0
 
     @property
     def name(self) -> str:
@@ -102,10 +105,11 @@ class SpotIndex:
         self.given = list(spots)
         """As they were handed over, in whatever order."""
         self._groups: dict[int, tuple[QGraphicsItem, list[Spot]]] = {}
-        for spot in sorted(self.given, key=lambda s: s.order):
-            if spot.key in self.by_key:
-                raise ValueError(f"two spots are called {spot.key!r}")
+        for rank, spot in enumerate(sorted(self.given, key=attrgetter("order"))):
             self.by_key[spot.key] = spot
+            if len(self.by_key) == rank:
+                raise ValueError(f"two spots are called {spot.key!r}")
+            spot.rank = rank
             self._groups.setdefault(id(spot.parent), (spot.parent, []))[1].append(spot)
         for parent, group in self._groups.values():
             region = _region_of(parent, regions)
@@ -129,8 +133,8 @@ class SpotIndex:
 
     def in_order(self, keys: Collection[SpotKey]) -> list[SpotKey]:
         """Those of `keys` that are on the table, in reading order."""
-        wanted = set(keys)
-        return [key for key in self.by_key if key in wanted]
+        found = {spot.rank: spot.key for key in keys if (spot := self.by_key.get(key)) is not None}
+        return [found[rank] for rank in sorted(found)]
 
     def at(self, point: QPointF, preferred: Collection[SpotKey] = ()) -> SpotKey | None:
         """The spot under a scene point: preferred ones first, then the smallest, then the nearest."""

@@ -5,8 +5,7 @@ from rome_desktop.engine.actions import Action
 from rome_desktop.engine.foresight import Foreseen
 from rome_desktop.engine.steps import Automatic, Decision
 from rome_desktop.games.alba_longa import farmers, merchants, priests, workers
-from rome_desktop.games.alba_longa.actions import Hit, Improve
-from rome_desktop.games.alba_longa.events import SabotageLapsed
+from rome_desktop.games.alba_longa.actions import Improve
 from rome_desktop.games.alba_longa.ids import BARRACKS, FARM, MARKET, QUARRY, TEMPLE
 from rome_desktop.games.alba_longa.merchants import clear_richest
 from rome_desktop.games.alba_longa.state import AlbaState
@@ -48,11 +47,12 @@ def is_richest(state: AlbaState, stall: int) -> bool:
 
 
 def is_idle(view: AlbaState, action: Action) -> bool:
-    """[AL-10.1, AL-15.3] Whether a sabotage hits nobody, or an improvement is paid for no farmer."""
+    """[AL-15.3, R32] Whether worship is paid for an improvement that no farmer makes anything of.
+
+    A sabotage always hits somebody: where nobody is left it lapses before it is asked for [AL-10.2].
+    """
     step = view.pending[-1] if view.pending else None
-    if not isinstance(step, Decision) or not isinstance(action, (Hit, Improve)):
+    if not isinstance(step, Decision) or not isinstance(action, Improve):
         return False
     found = foresee(view, action)
-    if isinstance(action, Improve):
-        return outcome(found.before, step.seat, FARM) == outcome(found.after, step.seat, FARM)
-    return bool(found.of(SabotageLapsed))
+    return outcome(found.before, step.seat, FARM) == outcome(found.after, step.seat, FARM)

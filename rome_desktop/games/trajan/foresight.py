@@ -3,7 +3,9 @@
 from rome_desktop.engine import foresight
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.foresight import Foreseen
-from rome_desktop.games.trajan.actions import Advance, Occupy, Sow
+from rome_desktop.engine.steps import Decision
+from rome_desktop.games.trajan.actions import Advance, Occupy, Sow, Spend
+from rome_desktop.games.trajan.deeds import TakeAction, Way
 from rome_desktop.games.trajan.events import (
     ActionImpossible,
     Advanced,
@@ -39,3 +41,18 @@ def is_idle(view: TrajanState, action: Action) -> bool:
         kinds = (Occupied, Advanced)
         return not any(not isinstance(event, kinds) or event.points for event in found.events)
     return False
+
+
+def repeats(view: TrajanState, action: Spend) -> int:
+    """[TR-6.2, R26, R69] How often a tile that is spent repeats the action: twice if some way leads there."""
+    found = foresee(view, action)
+    return 2 if _comes_again(found.after) else 1
+
+
+def _comes_again(state: TrajanState) -> bool:
+    step = state.pending[-1]
+    if not isinstance(step, Decision):
+        return False
+    if isinstance(step, TakeAction) and step.way == Way.AGAIN:
+        return True
+    return any(_comes_again(foresee(state, way).after) for way in step.options(state))

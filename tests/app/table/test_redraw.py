@@ -24,6 +24,7 @@ other tests of the same process, 3 or less else; at edges within a part of a pic
 wrongly differs by far more."""
 
 
+LATER = 50
 PLAYED = 40
 """Actions at random after which what was kept is looked at."""
 
@@ -116,9 +117,9 @@ def compared(monkeypatch):
     return seen
 
 
-def played(view, game, dice):
-    """Play actions at random and show what came of each, from every chair in turn."""
-    match, context = demo_match(game, ACTIONS), view.shown.context
+def played(view, game, since, dice):
+    """Play actions at random from that many on and show what came of each, from every chair in turn."""
+    match, context = demo_match(game, since), view.shown.context
     for _ in range(PLAYED):
         if match.over:
             return
@@ -130,7 +131,7 @@ def played(view, game, dice):
 
 
 def test_spots_that_are_kept_are_where_they_would_be_anew(view, game, compared):
-    for _ in played(view, game, random.Random(4)):
+    for _ in played(view, game, ACTIONS, random.Random(4)):
         pass
 
     assert len(set(map(id, compared))) < len(compared) / 4  # most are kept
@@ -160,8 +161,7 @@ def mended(monkeypatch):
 
 
 def test_a_picture_that_is_mended_is_what_it_would_be_drawn_as_a_whole(view, game, mended):
-    view.show(view.shown.view, view.shown.context)
-    for _ in played(view, game, random.Random(7)):
+    for _ in played(view, game, LATER, random.Random(7)):
         pass
 
     assert mended

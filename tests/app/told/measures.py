@@ -69,9 +69,30 @@ def zone_of_nova_roma(state: Any, side: int, key: str) -> int:
     return zone.vp_first if counts[side] == max(*counts, nobody) else zone.vp_other
 
 
+def repeats(state: Any) -> int:
+    """[TR-6.2, R69] How often the action on top comes, if it repeats another one, by some way."""
+    top = state.pending[-1]
+    name = type(top).__name__
+    if name in ("EndTurn", "BeginTurn") or not hasattr(top, "options"):
+        return 0
+    here = int(name == "TakeAction" and str(top.way) in ("repeat", "again"))
+    found = 0
+    for action in top.options(state):
+        after = state.clone()
+        after.pending.pop().resolve(after, action, None)
+        while hasattr(after.pending[-1], "run") and type(after.pending[-1]).__name__ != "EndTurn":
+            after.pending.pop().run(after, None)
+        found = max(found, repeats(after))
+        if found:
+            break
+    return here + found
+
+
 def trajan(state: Any, side: int, what: str) -> int:
     player = state.players[side]
     sort, _, rest = what.partition(":")
+    if what == "repeats":
+        return 0 if type(state.pending[-1]).__name__ == "SpendExtra" else repeats(state)
     if sort == "display":
         return sum(card == rest for card in player.display)
     if sort == "occupy":
@@ -140,6 +161,8 @@ def concordia(state: Any, side: int, what: str) -> int:
     goods = {str(good): count for good, count in player.goods.items()}
     if what == "coins":
         return int(player.money)
+    if what == "final":
+        return int(state.final >= 0 or not (any(state.display) or any(state.stacks)))
     return goods[what] if what in goods else row_of_scores("concordia", state, side, what)
 
 

@@ -16,8 +16,12 @@ from rome_desktop.app.table.foresight import idle_spots
 from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.steps import options, to_move
+from rome_desktop.games.alba_longa.actions import Hit
+from rome_desktop.games.alba_longa.farmers import IMPROVE
 from tests.app.told.measures import MEASURES
 from tests.app.told.test_told import Table, played, random_positions, settings_of
+from tests.games.alba_longa.test_harvest import farmers
+from tests.games.alba_longa.test_sabotage import victim
 
 LISTED = {
     "en": (": of no use", ": nothing of it can be done now"),
@@ -115,3 +119,35 @@ def test_what_is_of_no_use_is_marked_and_told_and_nothing_else_is(key, told, tho
                     found += table.warnings(state, setting.seats, action)
     assert found == []
     assert seen or key == "alba_longa"
+
+
+def disagreeing(table: Telling, state: Any, idle: set[Any]) -> list[str]:
+    """Where table, card, list and bar do not all say that just these options are of no use."""
+    chosen, seats = options(state), len(state.players)
+    spots, marked = table.marked(state, seats, chosen)
+    found = [] if spots == marked and bool(marked) == bool(idle) else [f"{marked} are marked"]
+    found += [] if {one for one in chosen if table.view.is_idle(one)} == idle else ["bar"]
+    return found + [warning for action in chosen for warning in table.warnings(state, seats, action)]
+
+
+@pytest.mark.parametrize(
+    ("fields", "granary", "is_idle"),
+    [("", 0, True), ("L", 0, True), ("LLL", 0, True), ("S", 0, False), ("SL", 0, False), ("LLLLL", 1, False)],
+)
+def test_worship_paid_for_nobody_who_stands_on_the_farm_is_of_no_use(told, fields, granary, is_idle):
+    """[AL-15.3] No walk at random comes to it: who has worship enough has farmers."""
+    state = farmers(fields=fields, granary=granary, worship=7).state
+    for table in told("alba_longa"):
+        assert disagreeing(table, state, {IMPROVE} if is_idle else set()) == []
+
+
+@pytest.mark.parametrize(
+    "city",
+    [{"merchants": "S"}, {"workers": 1}, {"priests": 1}, {"fields": "S"}, {"fields": "L", "granary": 1}],
+)
+def test_a_sabotage_that_can_be_chosen_is_of_use(told, city):
+    """[AL-10.2] Where nobody is left it lapses before anybody is asked."""
+    state = victim(**city).state
+    assert [type(action) for action in options(state)] == [Hit]
+    for table in told("alba_longa"):
+        assert disagreeing(table, state, set()) == []

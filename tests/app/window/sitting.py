@@ -400,10 +400,14 @@ def replayed(path: Path) -> list[int]:
 
 
 def ways(ways: dict[str, tuple[Any, ...]], whole: str) -> list[Any]:
-    """Parameters for each way to play a match; one is always seen to its end, the rest when thorough."""
+    """Parameters for each way to play a match, and whether all of it may be played in the window.
+
+    One way is seen to the end of a match in every run, the others when thorough.
+    """
     thorough = [pytest.mark.thorough]
     return [
-        pytest.param(*way, id=name, marks=[] if name == whole else thorough) for name, way in ways.items()
+        pytest.param(*way, name == whole, id=name, marks=[] if name == whole else thorough)
+        for name, way in ways.items()
     ]
 
 

@@ -97,10 +97,10 @@ def resumed(sit_down, seats, how, board, decisions, meanwhile=None):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(WAY, ways(WAYS, WHOLE))
-def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how, board):
-    """All of it is played in the window when thorough, else its beginning and its end."""
-    meanwhile = None if thorough else near_its_end(advised)
+@pytest.mark.parametrize((*WAY, "whole"), ways(WAYS, WHOLE))
+def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how, board, whole):
+    """One way all of it is played in the window when thorough; else its beginning and its end."""
+    meanwhile = None if thorough and whole else near_its_end(advised)
     sitting = resumed(sit_down, seats, how, board, 20, meanwhile)
     path = sitting.path
     sitting.play(None, how)

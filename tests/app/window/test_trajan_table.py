@@ -220,9 +220,19 @@ def test_the_mouse_on_a_site_lights_its_neighbours(at_table):
     assert not district.neighbours.isVisible()
 
 
-@pytest.mark.parametrize(
-    "kind", [SowMarkers, DropMarker, *Deed], ids=lambda kind: getattr(kind, "__name__", str(kind))
-)
+KINDS = [
+    SowMarkers,
+    Deed.SENATE,
+    *(
+        pytest.param(kind, marks=[pytest.mark.thorough])
+        for kind in (DropMarker, *Deed)
+        if kind != Deed.SENATE
+    ),
+]
+"""Two by hand; that each hint points at something is held on the bare table."""
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: getattr(kind, "__name__", str(kind)))
 def test_h_asks_for_a_hint_which_rings_and_speaks_and_never_plays(at_table, kind):
     true = is_asked(kind) if isinstance(kind, Deed) else lambda state, step: isinstance(step, kind)
     sitting = at_table(match_until(lambda state, step: true(state, step) and len(step.options(state)) > 1))

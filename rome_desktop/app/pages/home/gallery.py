@@ -264,8 +264,8 @@ class Gallery(QWidget):
     Their words take the room of the longest, so all pictures end level.
     """
 
-    def __init__(self, cards: Sequence[GameCard]) -> None:
-        super().__init__()
+    def __init__(self, cards: Sequence[GameCard], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._cards = cards
         grid = QGridLayout(self)
         clear_of(grid, 1)

@@ -97,6 +97,7 @@ class HomePage(Page):
         side = px(33 if self.breadth() == WIDE else 17)
         low = self.low()
         lines.setContentsMargins(side, px(8 if low else 14), side, px(6 if low else 10))
+        body = self.frame(self._strip(), inner)
         begun = [s for s in self._saves if isinstance(s, Summary) and not s.over]
         self._gallery(lines, primary=not begun)
         lower = QHBoxLayout() if self.breadth() == WIDE else QVBoxLayout()
@@ -107,7 +108,7 @@ class HomePage(Page):
             lower.addWidget(challenge, 11)
         lower.addWidget(self._records(), 11)
         lines.addLayout(lower, 10)
-        return self.frame(self._strip(), inner)
+        return body
 
     def _strip(self) -> TabStrip:
         strip = TabStrip("play")
@@ -149,7 +150,7 @@ class HomePage(Page):
             if is_last and primary:
                 self._first = card.play
         if shape == "card":
-            lines.addWidget(Gallery(self._cards), 12)
+            lines.addWidget(Gallery(self._cards, lines.parentWidget()), 12)
             return
         listed = column(None, 1)
         for card in self._cards:

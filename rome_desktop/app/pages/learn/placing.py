@@ -62,12 +62,14 @@ def tail(card: QRectF, windows: Iterable[QRectF], corner: float) -> Tail | None:
 
 def covered(spot: QRectF, clear: Iterable[QRectF]) -> float:
     """How many square pixels of what is kept clear a card at this place would hide."""
-    left, top, right, bottom = spot.getCoords()
+    left, top, right, bottom = spot.left(), spot.top(), spot.right(), spot.bottom()
     hidden = 0.0
     for rect in clear:
-        x1, y1, x2, y2 = rect.getCoords()
-        wide, high = min(right, x2) - max(left, x1), min(bottom, y2) - max(top, y1)
-        if wide > 0 and high > 0:
+        wide = min(right, rect.right()) - max(left, rect.left())
+        if wide <= 0:
+            continue
+        high = min(bottom, rect.bottom()) - max(top, rect.top())
+        if high > 0:
             hidden += wide * high
     return hidden
 

@@ -244,14 +244,14 @@ class Page(QWidget):
 
     def frame(self, strip: QWidget, inner: QWidget, foot: QWidget | None = None) -> QWidget:
         """Strip, a middle that scrolls when there is too little room, and perhaps a foot bar."""
-        body = QWidget()
+        body = QWidget(self)  # at once: with each parent that a widget gets, all it holds is styled anew
         self.setAccessibleName(strip.accessibleName())
         for part in (strip, foot):
             if isinstance(part, HomeStrip | FootBar):
                 part.fit(self.width())
         lines = column(body, 0)
         lines.addWidget(strip)
-        lines.addWidget(Scroller(inner), 1)
+        lines.addWidget(Scroller(inner, body), 1)
         if foot is not None:
             lines.addWidget(foot)
         return body

@@ -12,6 +12,7 @@ from rome_desktop.app.table import items
 from rome_desktop.app.table.items import outline, rounded
 from rome_desktop.app.table.layer import Wanted
 from rome_desktop.app.table.layouts import Layout
+from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, Place
@@ -180,22 +181,32 @@ class Dock(Panel):
 
     # ---- drawing
 
-    def draw(self, pencil: Pencil, shown: MarbleShown) -> None:
-        context, side, rect = shown.context, shown.dock, self.rect
-        pencil.panel(rect)
-        band = QRectF(0.0, 8.0, 6.0, rect.height() - 16)
-        pencil.plate(band, pencil.look.seat_line(shown.seat(side)), radius=2.5)
+    def painted(self, shown: MarbleShown) -> Sequence[Part]:
+        """The ground with the headings, and what is counted on it."""
+        view, context, side = shown.view, shown.context, shown.dock
+        player, seat = view.players[side], shown.seat(side)
         own = context.viewer is None or context.viewer == side
         title = self.labels.dock(context.name(side), own)
+        rooms = {key: part.adjusted(-4.0, -1.0, 4.0, 1.0) for key, part in self.sections.items()}
+        treasure, imperium = (player.coins, tuple(player.bridges)), tuple(player.imperium.values())
+        turn = (actions_left(view, side), possible(view, side))
+        return [
+            Part(self._room(), (title, seat.id), lambda hand: self._draw_ground(hand, title, seat)),
+            Part(rooms["actions"], turn, lambda hand: self._draw_actions(hand, shown)),
+            Part(rooms["imperium"], imperium, lambda hand: self._draw_imperium(hand, shown)),
+            Part(rooms["treasure"], treasure, lambda hand: self._draw_treasure(hand, shown)),
+        ]
+
+    def _draw_ground(self, pencil: Pencil, title: str, seat: theme.SeatColour) -> None:
+        pencil.panel(self.rect)
+        band = QRectF(0.0, 8.0, 6.0, self.rect.height() - 16)
+        pencil.plate(band, pencil.look.seat_line(seat), radius=2.5)
         pencil.words(title, "body", QRectF(20.0, 6.0, 420.0, 22.0), bold=True)
         for key, part in self.sections.items():
             pencil.plate(part, pencil.field(), radius=6)
             line = part.adjusted(9.0, 2.0, -45.0 if key == "actions" else -9.0, 0.0)
             line.setHeight(20.0)
             pencil.words(self.labels.part(key), "small", line, "muted", bold=None)
-        self._draw_actions(pencil, shown)
-        self._draw_imperium(pencil, shown)
-        self._draw_treasure(pencil, shown)
 
     def _action_cells(self) -> list[tuple[str, QRectF]]:
         field = self.field("actions")

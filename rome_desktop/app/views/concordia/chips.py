@@ -93,7 +93,7 @@ class Chips:
 
     def _price(self, cost: int, goods: tuple[str, ...], short: bool, city: str) -> QGraphicsItem:
         chart = self._board.chart
-        chip = pieces.price_chip(cost, goods, short, chart.unit)
+        chip = pieces.price_chip(cost, goods, short, pieces.chip_unit(chart.unit))
         return self._beside(chip, chart.city(city), chart.of("city") + 9 * chart.unit)
 
     def _steps(self, view: ConcordiaState, picked: SpotKey | None) -> Wanted:
@@ -111,7 +111,7 @@ class Chips:
 
     def _step(self, cost: int, line: str) -> QGraphicsItem:
         chart = self._board.chart
-        chip = pieces.steps_chip(str(cost), False, chart.unit)
+        chip = pieces.steps_chip(str(cost), False, pieces.chip_unit(chart.unit))
         return pieces.at(chip, chart.stop(line) + QPointF(13, -12) * chart.unit)
 
     def _yields(self, view: ConcordiaState, seat: int) -> Wanted:
@@ -128,7 +128,7 @@ class Chips:
 
     def _yield(self, goods: tuple[str, ...], province: str) -> QGraphicsItem:
         chart = self._board.chart
-        chip = pieces.price_chip(0, goods, False, chart.unit * 0.9)
+        chip = pieces.price_chip(0, goods, False, pieces.chip_unit(chart.unit) * 0.9)
         return self._beside(chip, chart.marker(province), chart.of("marker") / 2 + 4 * chart.unit)
 
     def _beside(self, chip: QGraphicsItem, centre: QPointF, radius: float) -> QGraphicsItem:

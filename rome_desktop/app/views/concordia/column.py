@@ -1,14 +1,16 @@
 """The column at the right: the cards for sale with their full price, and the tops of the others' piles."""
 
 from collections.abc import Hashable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table import lettering
 from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.pencil import RIGHT
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.concordia import spots
@@ -79,21 +81,39 @@ class Sale(Panel):
                 yield Place(spots.Card(card), rounded(self.card_place(space)))
         yield Place(spots.Stack(), rounded(QRectF(110.0, 4.0, self.rect.width() - 118, 26.0)))
 
-    def draw(self, pencil: Pencil, shown: ConcordiaShown) -> None:
-        view = shown.view
-        free = ignores_surcharge(view)
-        self.heading(pencil, self.labels.end_note(view))
-        if not any(view.display):
-            words = self.rows(7, 6)[0]
-            pencil.words(self.labels.sold_out(), "label", words, "muted")
-        abreast = self._abreast(view)
-        for space, row in enumerate(self.rows(len(view.box.display.spaces), 6)):
-            card = view.display[space] if space < len(view.display) else NOTHING
-            surcharge = view.box.display.spaces[space]
-            if card != NOTHING:
-                self._draw_card(pencil, row, card, surcharge, free, abreast)
-            elif any(view.display):
-                self._draw_space(pencil, row, surcharge)
+    def painted(self, shown: ConcordiaShown) -> Sequence[Part]:
+        """The ground with the heading, and each row."""
+        view, free = shown.view, ignores_surcharge(shown.view)
+        note, is_over = self.labels.end_note(view), not any(view.display)
+        found = [Part(self._room(), (note, is_over), partial(self._draw_ground, note, is_over))]
+        if is_over:
+            return found
+        abreast, spaces = self._abreast(view), view.box.display.spaces
+        room = paint.shadow_margin() / self.unit
+        cards = [*view.display, *[NOTHING] * (len(spaces) - len(view.display))]
+        for row, card, surcharge in zip(self.rows(len(spaces), 6), cards, spaces, strict=True):
+            draw = partial(self._draw_row, row, card, surcharge, free, abreast)
+            found.append(Part(row.adjusted(-room, -room, room, room), (card, free, abreast), draw))
+        return found
+
+    def _draw_ground(self, note: str, is_over: bool, pencil: Pencil) -> None:
+        self.heading(pencil, note)
+        if is_over:
+            pencil.words(self.labels.sold_out(), "label", self.rows(7, 6)[0], "muted")
+
+    def _draw_row(
+        self,
+        row: QRectF,
+        card: str,
+        surcharge: tuple[str, ...],
+        free: bool,
+        abreast: Abreast,
+        pencil: Pencil,
+    ) -> None:
+        if card != NOTHING:
+            self._draw_card(pencil, row, card, surcharge, free, abreast)
+        else:
+            self._draw_space(pencil, row, surcharge)
 
     def _abreast(self, view: ConcordiaState) -> Abreast:
         """How names and prices share low rows: no price leaves its card, all names have one size."""

@@ -1,6 +1,6 @@
 """The dock: one side's storehouse with the prices, its own pile and its hand."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,7 +12,7 @@ from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.layer import Wanted
 from rome_desktop.app.table.layouts import Layout
-from rome_desktop.app.table.panel import Picture
+from rome_desktop.app.table.panel import Part, Picture
 from rome_desktop.app.table.pencil import MIDDLE, RIGHT
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, Place
@@ -44,7 +44,7 @@ class Dock(DockPlaces, Panel):
     def __init__(self, table: TableView, labels: ConcordiaLabels, describe: Describe) -> None:
         super().__init__(table, labels, describe)
         self.cards = Picture(table, self.root)
-        self.sections = {}
+        self.sections: dict[str, QRectF] = {}
 
     def lay(self, layout: Layout) -> None:
         super().lay(layout)
@@ -60,7 +60,7 @@ class Dock(DockPlaces, Panel):
         player, side = shown.view.players[shown.dock], shown.dock
         seen = (tuple(player.hand), tuple(player.pile), self._is_open(shown.context), self._sets(shown), side)
         room = self.sections["pile"].united(self.sections["hand"])
-        self.show_picture(self.cards, shown, seen, self._draw_cards, room)
+        self._show_parts(self.cards, shown, seen, lambda: self._card_parts(shown), self._room(room))
 
     def seen(self, shown: ConcordiaShown) -> Hashable:
         view, side = shown.view, shown.dock
@@ -126,26 +126,54 @@ class Dock(DockPlaces, Panel):
 
     # ---- drawing
 
-    def draw(self, pencil: Pencil, shown: ConcordiaShown) -> None:
-        room, side = self.sections["store"], shown.dock
-        seat, points = shown.seat(side), self._points(shown)
+    def painted(self, shown: ConcordiaShown) -> Sequence[Part]:
+        """The ground, the heading, the slots, and what is counted below them."""
+        view, side, places = shown.view, shown.dock, self.slot_places()
+        seat, points, store = shown.seat(side), self._points(shown), self.sections["store"]
+        own = shown.context.viewer is None or shown.context.viewer == side
+        head = QRectF(store.x(), store.y() + 6, store.width(), 22)
+        said, free = self.labels.store(shown.context.name(side), own), ""
+        if side < view.seats:
+            free = self.labels.free(view.room(side), view.map.slots)
+        found = [
+            Part(self._room(), seat.id, lambda hand: self._draw_ground(hand, seat)),
+            Part(head, (said, free), lambda hand: self._draw_head(hand, head, said, free)),
+        ]
+        if not free:
+            return found
+        empty = tuple(isinstance(key, spots.Free) for key in self.contents(view, side))
+        slots = places[0].united(places[-1]).adjusted(-2, -2, 2, 2)
+        low = QRectF(store.x(), slots.bottom(), store.width(), self.rect.bottom() - slots.bottom())
+        money = (view.players[side].money, view.houses_left(side), points)
+        signs = (view.praefectus == side, view.concordia == side)
+        return [
+            *found,
+            Part(slots, empty, lambda hand: self._draw_slots(hand, places, empty)),
+            Part(low, money, lambda hand: self._draw_counts(hand, shown)),
+            Part(self.sections["pile"], signs, lambda hand: self._draw_signs(view, side, hand)),
+        ]
+
+    def _draw_ground(self, pencil: Pencil, seat: theme.SeatColour) -> None:
         pencil.panel(self.rect)
         band = QRectF(0.0, 8.0, 6.0, self.rect.height() - 16)
         pencil.plate(band, pencil.look.seat_line(seat), radius=2.5)
-        own = shown.context.viewer is None or shown.context.viewer == side
-        title = QRectF(room.x(), room.y() + 6, room.width(), 22)
-        said = self.labels.store(shown.context.name(side), own)
-        taken = pencil.words(said, "body", title, bold=True)
-        if side >= shown.view.seats:
-            return
-        free = self.labels.free(shown.view.room(side), shown.view.map.slots)
-        pencil.words(free, "small", title.adjusted(taken + 10, 0, 0, 0), "muted", RIGHT)
-        for place, key in zip(self.slot_places(), self.contents(shown.view, side), strict=False):
+
+    @staticmethod
+    def _draw_head(pencil: Pencil, line: QRectF, said: str, free: str) -> None:
+        taken = pencil.words(said, "body", line, bold=True)
+        pencil.words(free, "small", line.adjusted(taken + 10, 0, 0, 0), "muted", RIGHT)
+
+    @staticmethod
+    def _draw_slots(pencil: Pencil, places: Sequence[QRectF], empty: Sequence[bool]) -> None:
+        for place, is_empty in zip(places, empty, strict=False):
             pencil.panel(place, 5.0, pencil.field(), "line", 1.0, 0.0)
-            if isinstance(key, spots.Free):
+            if is_empty:
                 pencil.disc(place.center(), 2.4, "line_strong", "line_strong")
+
+    def _draw_counts(self, pencil: Pencil, shown: ConcordiaShown) -> None:
+        points = self._points(shown)
         self._draw_prices(shown.view, pencil)
-        self._draw_money(shown.view, side, pencil, seat)
+        self._draw_money(shown.view, shown.dock, pencil, shown.seat(shown.dock))
         if points:
             self._draw_gods(points, pencil)
 
@@ -178,7 +206,6 @@ class Dock(DockPlaces, Panel):
             pencil.words(self.labels.houses_left(left), "label", after, bold=True)
         else:
             pencil.words(str(left), "count", after, bold=True)
-        self._draw_signs(view, side, pencil)
 
     def _draw_signs(self, view: ConcordiaState, side: int, pencil: Pencil) -> None:
         """The Praefectus Magnus and the Concordia card, over the own pile."""
@@ -196,22 +223,27 @@ class Dock(DockPlaces, Panel):
             words = place.adjusted(size + 5, 0, 0, 0)
             pencil.words(str(count), "count", words, "ink" if count else "muted", bold=True, size=14)
 
-    def _draw_cards(self, pencil: Pencil, shown: ConcordiaShown) -> None:
-        labels, sets = self.labels, self._sets(shown)
-        player = shown.view.players[shown.dock]
-        heads = [(self.sections["pile"], labels.part("pile"))]
-        title = labels.keep_title() if sets else labels.part("hand")
-        heads.append((self.sections["hand"], title))
-        for room, words in heads:
-            line = QRectF(room.x(), room.y() + 6, room.width(), 22)
-            pencil.words(words, "body", line, bold=True)
-        self._draw_pile(player.pile, pencil)
+    def _card_parts(self, shown: ConcordiaShown) -> Sequence[Part]:
+        """The own pile, and the hand with its heading; or the sets to choose among."""
+        sets, is_open = self._sets(shown), self._is_open(shown.context)
+        player, pile = shown.view.players[shown.dock], self.sections["pile"].adjusted(-9, 0, 9, 12)
+        hand = self._room(self.sections["hand"])
+        hand.setLeft(pile.right() + 2)
+        cards = (tuple(player.hand), is_open, sets)
+        return [
+            Part(pile, tuple(player.pile[-4:]), lambda pencil: self._draw_pile(player.pile, pencil)),
+            Part(hand, cards, lambda pencil: self._draw_hand(pencil, player.hand, is_open, sets)),
+        ]
+
+    def _draw_hand(
+        self, pencil: Pencil, hand: Sequence[str], is_open: bool, sets: tuple[tuple[Good, ...], ...]
+    ) -> None:
+        labels = self.labels
+        self._heading(pencil, self.sections["hand"], labels.keep_title() if sets else labels.part("hand"))
         if sets:
             self._draw_sets(sets, pencil)
             return
-        is_open = self._is_open(shown.context)
-        places = self.card_places(len(player.hand))
-        faces = [labels.face(card) for card in player.hand]
+        places, faces = self.card_places(len(hand)), [labels.face(card) for card in hand]
         text = bool(places) and shows_text(pencil, places[0], faces)
         letters = letters_for(pencil, places[0], faces) if places else None
         for face, place in zip(faces, places, strict=True):
@@ -220,8 +252,13 @@ class Dock(DockPlaces, Panel):
             else:
                 draw_back(pencil, place)
 
+    @staticmethod
+    def _heading(pencil: Pencil, room: QRectF, words: str) -> None:
+        pencil.words(words, "body", QRectF(room.x(), room.y() + 6, room.width(), 22), bold=True)
+
     def _draw_pile(self, pile: list[str], pencil: Pencil) -> None:
         place = self.pile_place()
+        self._heading(pencil, self.sections["pile"], self.labels.part("pile"))
         if not pile:
             pencil.panel(place, 7.0, pencil.field(), "line", 1.0, 0.0)
             pencil.words(self.labels.empty_pile(), "small", place, "muted", MIDDLE)

@@ -21,7 +21,7 @@ class DockPlaces:
     """Rectangles within the dock, in units of the layout file."""
 
     rect: QRectF
-    parts: dict[str, QRectF]
+    sections: dict[str, QRectF]
     """The rooms of storehouse, own pile and hand."""
 
     # ---- places of the storehouse

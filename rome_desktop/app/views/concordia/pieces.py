@@ -7,10 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.table.growing import most
 from rome_desktop.app.table.items import disc, edge_pen, rounded, shape, text
 
 SHARP = 2.0
 """Pixmap pixels per pixel of the table: pieces stay sharp when the map is zoomed."""
+LARGEST_CHIP = 1.35
+"""Chips that grow more with the text would cover the cities they are not about."""
 ICONS = {"walker": "colonist", "ship": "ship"}
 CREAM, CITY_EDGE = QColor("#FFFBEF"), QColor("#4A3A20")
 CAPITAL, CAPITAL_EDGE, CAPITAL_SIGN = QColor("#9B2D1F"), QColor("#4E130C"), QColor("#F6E7C4")
@@ -223,6 +226,11 @@ def ring(radius: float, colour: QColor, width: float) -> QGraphicsItem:
     return shape(disc(QPointF(), radius), None, edge_pen(colour, width))
 
 
+def chip_unit(unit: float) -> float:
+    """A pixel of a chip on a map of this unit: prices follow the text, as far as cities stay in sight."""
+    return unit * min(LARGEST_CHIP, most(unit))
+
+
 def price_chip(coins: int, goods: tuple[str, ...], short: bool, unit: float) -> QGraphicsItem:
     """Coins and goods on a pill, in the accent colour where they are missing; origin at the lower left."""
     look = theme.look()
@@ -248,7 +256,7 @@ def price_chip(coins: int, goods: tuple[str, ...], short: bool, unit: float) -> 
         for n, name in enumerate(goods):
             icons.draw_good(painter, name, QPointF(x + 9 * unit + n * step, 0), 18.5 * unit)
 
-    key = f"chip {coins} {' '.join(goods)} {short} {look.scale}"
+    key = f"chip {coins} {' '.join(goods)} {short} {look.scale} {unit:.3f}"
     item = pictured(key, wide + 4, height + 4, draw)
     item.setOffset(0, -height - 4)
     return item

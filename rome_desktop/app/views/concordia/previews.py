@@ -153,7 +153,7 @@ class Previews:
                 _hang(good, self._map)
                 good.setPos(at - QPointF(0, radius + 8 * chart.unit))
         own = reads.yields(view, seat, province)[seat]
-        chip = pieces.price_chip(0, reads.in_list(own), False, chart.unit)
+        chip = pieces.price_chip(0, reads.in_list(own), False, pieces.chip_unit(chart.unit))
         _hang(chip, self._map)
         chip.setPos(chart.marker(province) + QPointF(8, -8) * chart.unit)
 

@@ -15,7 +15,7 @@ from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces, spots, tiles
 from rome_desktop.app.views.nova_roma.cards_drawn import draw_card
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
-from rome_desktop.app.views.nova_roma.dock_places import DockPlaces
+from rome_desktop.app.views.nova_roma.dock_places import BESIDE, DockPlaces
 from rome_desktop.app.views.nova_roma.foresight import line_reward
 from rome_desktop.app.views.nova_roma.panel import Panel
 from rome_desktop.app.views.nova_roma.pencil import Pencil
@@ -71,24 +71,34 @@ class Dock(DockPlaces, Panel):
             automa = (self.rect, repr(player), lambda hand: self._draw_automa(hand, player))
             return [house, Part(*automa)]
         held = tile_in_hand(view) if shown.asked == side else ""
-        goods = (*player.goods, player.influence, player.coins, player.artisans, view.artisans)
-        goods = (goods, player.patricians, player.legionaries, seat.id)
         estate = (*player.estate, player.spent, player.workers, held)
         mosaic, waiting = (*player.strips, player.covered, seat.id), self._waiting(shown)
         language = shown.context.language
         parts: dict[str, Part] = {}
         for name, following, seen, draw in (
-            ("house", "estate", goods, partial(self._draw_goods, view, player, seat)),
             ("estate", "mosaic", estate, partial(self._draw_estate, view, player, held)),
             ("mosaic", "row", mosaic, partial(self._draw_mosaic, view, player, seat)),
         ):
-            room = self._section(name, following)
-            parts[name] = Part(room, seen, partial(_copied, (name, language, seen), room, draw))
+            room = self.section(name, following)
+            own = room.adjusted(BESIDE, 0, -BESIDE, 0)
+            parts[name] = Part(own, seen, partial(_copied, (name, language, seen), room, draw))
         room = parts["mosaic"].room
         tokens = Part(room, player.tokens, lambda hand: self._head_mosaic(hand, player))
         rewards = Part(room, (waiting, shown.asked == side), lambda hand: self._draw_rewards(hand, shown))
-        below = [house, parts["house"], parts["estate"], tokens, parts["mosaic"], rewards]
-        return [*below, *self._card_parts(shown)]
+        below = [parts["estate"], tokens, parts["mosaic"], rewards]
+        return [house, *self._house_parts(shown), *below, *self._card_parts(shown)]
+
+    def _house_parts(self, shown: NovaShown) -> Sequence[Part]:
+        """The tracks, what is counted beside them, and the figures at hand."""
+        view, player, seat = shown.view, shown.view.players[shown.dock], shown.seat(shown.dock)
+        tracks, counts, figures = self.house_rooms()
+        counted = (player.coins, player.artisans, view.artisans)
+        at_hand = (player.patricians, player.legionaries, seat.id)
+        return [
+            Part(tracks, (*player.goods, player.influence), partial(self._draw_tracks, view, player)),
+            Part(counts, counted, partial(self._draw_counts, view, player)),
+            Part(figures, at_hand, partial(self._draw_figures, player, seat)),
+        ]
 
     def _house_part(self, shown: NovaShown) -> Part:
         """The ground of the dock, and whose it is."""
@@ -137,14 +147,7 @@ class Dock(DockPlaces, Panel):
             if count > 1:
                 pencil.text(at.x() + 8, at.y() + 11, str(count), 11.5, "ink", 700, MIDDLE, halo="panel")
 
-    def _section(self, part: str, following: str) -> QRectF:
-        """The room of a part of the dock."""
-        left = self.left(part) - 12
-        return QRectF(left, 0, self.left(following) - left, self.rect.height())
-
-    def _draw_goods(self, view: NovaState, player: Player, seat: theme.SeatColour, pencil: Pencil) -> None:
-        self._draw_tracks(pencil, view, player)
-        self._draw_influence(pencil, view, player)
+    def _draw_counts(self, view: NovaState, player: Player, pencil: Pencil) -> None:
         rect = self.coins_place()
         pencil.text(rect.x() + 5, rect.y() + 14, self.labels.part("coins"), 12, "muted", room=52)
         pencil.good("coins", QPointF(rect.x() + 14, rect.y() + 26), 19)
@@ -155,6 +158,8 @@ class Dock(DockPlaces, Panel):
         pencil.text(rect.x() + 28, rect.y() + 30.5, str(player.artisans), 16, "ink", 700)
         rect = self.supply_place()
         pencil.text(rect.x() + 5, rect.y() + 14.5, self.labels.supply(view.artisans), 12, "muted", room=54)
+
+    def _draw_figures(self, player: Player, seat: theme.SeatColour, pencil: Pencil) -> None:
         rect = self.patricians_place()
         for k in range(player.patricians):
             pieces.standing(pencil, "patrician", seat, rect.x() + 11 + k * 19, rect.center().y(), 24)
@@ -162,7 +167,8 @@ class Dock(DockPlaces, Panel):
             place = self.legionaries_place()
             pieces.legionary(pencil, place.x() + 11 + k * 21, place.center().y(), 20)
 
-    def _draw_tracks(self, pencil: Pencil, view: NovaState, player: Player) -> None:
+    def _draw_tracks(self, view: NovaState, player: Player, pencil: Pencil) -> None:
+        self._draw_influence(pencil, view, player)
         most = view.box.limits.goods
         for n, good in enumerate(GOODS):
             rect, swatch = self.good_place(n), pencil.look.goods[good]

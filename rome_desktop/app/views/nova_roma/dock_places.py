@@ -6,6 +6,8 @@ from rome_desktop.app.views.nova_roma import layout
 from rome_desktop.games.nova_roma.components import GOODS
 
 CELL, WISH = 33.0, 38.0
+BESIDE = 6.0
+"""What is free between a part of the dock and the next."""
 SHARES = {"house": 0.0, "estate": 0.15, "mosaic": 0.3, "row": 0.45, "done": 0.9}
 """How much of a wider dock's spare room lies left of a part."""
 
@@ -62,6 +64,18 @@ class DockPlaces:
         """[NR-22.1] The legionaries at hand, below the patricians."""
         place = self.patricians_place()
         return QRectF(place.x(), place.bottom() + 1, place.width(), 23)
+
+    def section(self, part: str, following: str) -> QRectF:
+        """The room of a part of the dock, with what it may cover of those beside it."""
+        left = self.left(part) - 2 * BESIDE
+        return QRectF(left, 0, self.left(following) - left, self.rect.height())
+
+    def house_rooms(self) -> tuple[QRectF, QRectF, QRectF]:
+        """The rooms of the tracks, of what is counted beside them, and of the figures at hand."""
+        tracks = self.good_place(0).united(self.influence_place()).adjusted(-2, -3, 0, 3)
+        figures = self.patricians_place().united(self.legionaries_place()).adjusted(-3, -3, 0, 6)
+        figures.setRight(self.left("estate"))
+        return tracks, self.coins_place().united(self.supply_place()), figures
 
     def estate_cell(self, cell: int) -> QRectF:
         """A cell of the production zone."""

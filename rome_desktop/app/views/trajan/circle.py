@@ -1,14 +1,14 @@
 """The action circle of one side: bowls with markers, tiles at their slots, the sowing that is under way."""
 
-from collections.abc import Hashable, Iterator
-from functools import cache
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table.items import disc, rounded
-from rome_desktop.app.table.panel import Picture
+from rome_desktop.app.table.panel import Part, Picture
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
@@ -64,24 +64,47 @@ class ActionCircle(Panel):
             reads.deployable(shown.view, shown.dock),
         )
 
-    def draw(self, pencil: Pencil, shown: TrajanShown) -> None:
-        player, seat = shown.view.players[shown.dock], shown.seat(shown.dock)
-        own = shown.context.viewer is None or shown.context.viewer == shown.dock
+    def painted(self, shown: TrajanShown) -> Sequence[Part]:
+        """The heading, the way of a sowing, each bowl and slot, the arch, and the middle."""
+        view, side, c, k = shown.view, shown.dock, self.circle, self.circle.unit
+        own = shown.context.viewer is None or shown.context.viewer == side
         line = QRectF(self.rect.x() + 16, self.rect.y() + 8, self.rect.width() - 32, 24)
-        pencil.words(self.labels.circle(shown.context.name(shown.dock), own), "body", line, bold=True)
-        if shown.dock >= shown.view.seats:
-            return
-        now = sowing(shown.view, shown.dock)
-        if now is not None:
-            pencil.painter.save()
-            pencil.painter.setClipPath(self.clip_without_bowls())
-            self.draw_path(pencil, now)
-            pencil.painter.restore()
+        said = self.labels.circle(shown.context.name(side), own)
+        found = [Part(line, said, lambda hand: hand.words(said, "body", line, bold=True))]
+        if side >= view.seats:
+            return found
+        player, now, to_place = view.players[side], sowing(view, side), filling(view, side)
+        way = (now.source, now.steps) if now is not None else None
+        around = QRectF(c.centre.x() - c.ring, c.centre.y() - c.ring, 2 * c.ring, 2 * c.ring)
+        room = _grown(self.arc(now.source, now.steps).boundingRect() if now is not None else around, 8 * k)
+        found.append(Part(room, way, lambda hand: self._draw_way(hand, now)))
         for number in range(TRAYS):
-            self._draw_markers(pencil, number, player.trays[number], now)
-            self._draw_slot(pencil, shown, number, player.slots[number])
-        self._draw_arch(pencil, player.arch, seat)
-        self._draw_heart(pencil, shown, now)
+            ends = now if now is not None and number in (now.source, now.target) else None
+            end = (ends.source, ends.target, number) if ends is not None else None
+            markers, tile = player.trays[number], player.slots[number]
+            bowl = square_at(c.tray(number), 2 * c.bowl + 19 * k)
+            if ends is not None and number == ends.target:  # the ring of the source comes with it
+                bowl = bowl.united(square_at(c.tray(ends.source), bowl.width()))
+            slot = _grown(square_at(c.slot(number), c.tile), 7.0)
+            draw = partial(self._draw_markers, number=number, markers=markers, now=now)
+            found.append(Part(bowl, (markers, end), draw))
+            found.append(Part(slot, tile, partial(self._draw_slot, shown=shown, number=number, tile=tile)))
+        at, size = self._arch_place(player.arch)
+        seat = shown.seat(side)
+        found.append(
+            Part(square_at(at, 2 * size + 12), seat.id, lambda hand: self._draw_arch(hand, at, size, seat))
+        )
+        heart = (now, to_place, reads.deployable(view, side), seat.id)
+        room = self.rect if to_place is not None else square_at(c.centre, 2 * c.wide_heart + 4)
+        return [*found, Part(room, heart, lambda hand: self._draw_heart(hand, shown, now))]
+
+    def _draw_way(self, pencil: Pencil, now: Sowing | None) -> None:
+        if now is None:
+            return
+        pencil.painter.save()
+        pencil.painter.setClipPath(self.clip_without_bowls(), Qt.ClipOperation.IntersectClip)
+        self.draw_path(pencil, now)
+        pencil.painter.restore()
 
     # ---- what never moves
 
@@ -209,10 +232,14 @@ class ActionCircle(Panel):
         else:
             pieces.empty_place(pencil, square_at(c.slot(number), c.tile))
 
-    def _draw_arch(self, pencil: Pencil, slot: int, seat: theme.SeatColour) -> None:
+    def _arch_place(self, slot: int) -> tuple[QPointF, float]:
+        """The middle of the arch, and how large it is."""
         c = self.circle
         at = c.slot(slot) if slot != CENTRE else c.centre + QPointF(0, c.heart * 0.5)
-        size = c.tile * (0.68 if slot != CENTRE else 0.5)
+        return at, c.tile * (0.68 if slot != CENTRE else 0.5)
+
+    def _draw_arch(self, pencil: Pencil, at: QPointF, size: float, seat: theme.SeatColour) -> None:
+        c = self.circle
         edge = pencil.look.piece_edge(seat)
         pencil.figure("arch", at, size, seat.fill, seat.tint, edge)
         pencil.emblem(seat, at + QPointF(size * 0.42, size * 0.42), max(size * 0.36, 12 * c.unit))
@@ -349,3 +376,7 @@ class ActionCircle(Panel):
         for number in range(TRAYS):
             yield Place(spots.Slot(number), rounded(square_at(c.slot(number), c.tile)))
         yield Place(spots.Heart(), disc(c.centre, c.heart), "disc")
+
+
+def _grown(rect: QRectF, by: float) -> QRectF:
+    return rect.adjusted(-by, -by, by, by)

@@ -1,10 +1,13 @@
 """The mat of one side: extra actions, answers, jokers, buildings, reserve, hand, display, bonus tiles."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
+from rome_desktop.app.kit.theme import SeatColour
 from rome_desktop.app.table.items import rounded
+from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.trajan import pieces, reads, spots
@@ -146,10 +149,43 @@ class Dock(Panel):
             player.reserve,
             shown.dock,
             self._share,
+            tuple(shown.view.demands),
         )
 
-    def draw(self, pencil: Pencil, shown: TrajanShown) -> None:
-        seat = shown.seat(shown.dock)
+    def painted(self, shown: TrajanShown) -> Sequence[Part]:
+        """The ground with the headings, and each field."""
+        view, side, seat = shown.view, shown.dock, shown.seat(shown.dock)
+        player, top = view.players[side], self._split() + 3
+        upper = QRectF(self.rect.x(), self.rect.y() + 22, self.rect.width(), top - self.rect.y() - 25)
+        answers = QRectF(self._x(238), upper.y(), self._x(425) - self._x(238), upper.height())
+        extras, buildings = QRectF(upper), QRectF(upper)
+        extras.setRight(answers.x() - 1)
+        buildings.setLeft(answers.right() + 1)
+        extra = (tuple(reads.extras(view, side).items()), tuple(player.marked))
+        held = (tuple(reads.answers(view, side).items()), tuple(reads.jokers(view, side).items()))
+        built = tuple((kind, len(points)) for kind, points in reads.buildings(view, side).items())
+        own = tuple(reads.bonuses(view, side))
+        found = [
+            Part(self._room(), seat.id, lambda hand: self._draw_ground(hand, seat)),
+            Part(extras, extra, lambda hand: self._draw_extras(hand, shown)),
+            Part(answers, (held, tuple(view.demands)), lambda hand: self._draw_answers(hand, shown)),
+            Part(buildings, (built, player.reserve), lambda hand: self._draw_buildings(hand, shown)),
+            Part(self._below(self.bonus_field()), own, lambda hand: self._draw_bonuses(hand, shown)),
+        ]
+        for key, field, kinds, count in (
+            ("hand", self.hand_field(), reads.hand(view, side), len(player.hand)),
+            ("display", self.display_field(), reads.display(view, side), len(player.display)),
+        ):
+            draw = partial(self._draw_cards, key, field, kinds, count)
+            found.append(Part(self._below(field), (tuple(kinds), self._share), draw))
+        return found
+
+    def _below(self, field: QRectF) -> QRectF:
+        """A field of the lower half with its heading and its shadows."""
+        top = self._split() + 2
+        return QRectF(field.x() - 2, top, field.width() + 5, self.rect.bottom() + 1 - top)
+
+    def _draw_ground(self, pencil: Pencil, seat: SeatColour) -> None:
         pencil.panel(self.rect, 7.0)
         band = QRectF(self.rect.x(), self.rect.y() + 8, 6, self.rect.height() - 16)
         pencil.plate(band, pencil.look.seat_line(seat), radius=2)
@@ -161,12 +197,8 @@ class Dock(Panel):
         ):
             line = QRectF(self._x(x), self.rect.y() + 4, wide * self.rect.width() / WIDE, 20)
             pencil.words(self.labels.part(key), "small", line, bold=True)
-        self._draw_extras(pencil, shown)
-        self._draw_answers(pencil, shown)
-        self._draw_buildings(pencil, shown)
         y = self._split()
         pencil.rule(QPointF(self._x(14), y), QPointF(self.rect.right() - 10, y))
-        self._draw_cards(pencil, shown)
 
     def _draw_extras(self, pencil: Pencil, shown: TrajanShown) -> None:
         held = reads.extras(shown.view, shown.dock)
@@ -234,28 +266,30 @@ class Dock(Panel):
         number = QRectF(at.x() + 11, rect.y(), 20, rect.height())
         pencil.words(str(reserve), "label", number, bold=True)
 
-    def _draw_cards(self, pencil: Pencil, shown: TrajanShown) -> None:
-        player = shown.view.players[shown.dock]
-        top = self._split() + 3
-        for key, field, count in (
-            ("hand", self.hand_field(), len(player.hand)),
-            ("display", self.display_field(), len(player.display)),
-            ("bonus", self.bonus_field(), None),
-        ):
-            line = QRectF(field.x(), top, field.width(), 20)
-            taken = pencil.words(self.labels.part(key), "small", line, bold=True)
-            if count is not None:
-                note = line.adjusted(taken + 6, 0, 0, 0)
-                pencil.words(self.labels.cards(count), "small", note, "muted")
+    def _heading(self, pencil: Pencil, key: str, field: QRectF) -> tuple[QRectF, float]:
+        """The line over a field, and how much of it its name takes."""
+        line = QRectF(field.x(), self._split() + 3, field.width(), 20)
+        return line, pencil.words(self.labels.part(key), "small", line, bold=True)
+
+    def _draw_cards(
+        self,
+        key: str,
+        field: QRectF,
+        kinds: list[tuple[str, int]],
+        total: int,
+        pencil: Pencil,
+    ) -> None:
+        """Hand or display, a card for each kind."""
+        line, taken = self._heading(pencil, key, field)
         terms = self.labels.terms
-        for field, kinds, wide in (
-            (self.hand_field(), reads.hand(shown.view, shown.dock), 60),
-            (self.display_field(), reads.display(shown.view, shown.dock), 60),
-        ):
-            if not kinds:
-                pieces.empty_place(pencil, field)
-            for good, count, rect in self.cards(field, kinds, wide):
-                pieces.card(pencil, rect, good, terms.commodity(good) if good else "", count=count)
+        pencil.words(self.labels.cards(total), "small", line.adjusted(taken + 6, 0, 0, 0), "muted")
+        if not kinds:
+            pieces.empty_place(pencil, field)
+        for good, count, rect in self.cards(field, kinds, 60):
+            pieces.card(pencil, rect, good, terms.commodity(good) if good else "", count=count)
+
+    def _draw_bonuses(self, pencil: Pencil, shown: TrajanShown) -> None:
+        self._heading(pencil, "bonus", self.bonus_field())
         own = reads.bonuses(shown.view, shown.dock)
         for n, (bonus, yellow) in enumerate(own):
             pieces.bonus_tile(

@@ -12,7 +12,7 @@ from rome_desktop.games.concordia import actions
 from rome_desktop.games.concordia.architect import BuildHouses, MoveColonists, coins
 from rome_desktop.games.concordia.cards import CopyCard
 from rome_desktop.games.concordia.colonists import PlaceColonists
-from rome_desktop.games.concordia.foresight import foresee, is_idle
+from rome_desktop.games.concordia.foresight import ends, foresee, is_idle
 from rome_desktop.games.concordia.ids import NOBODY, Role
 from rome_desktop.games.concordia.market import ConsulBuys, PayMark, SenatorBuys, price
 from rome_desktop.games.concordia.mercator import TradeGoods
@@ -176,7 +176,7 @@ class ConcordiaPrompts(QObject):
             sentence = self.tr("{name}, buy up to %n cards, or finish.", "", decision.left)
         else:
             sentence = self.tr("{name}, buy one more card, or finish.")
-        return Prompt(sentence.format(name=name), self._draws(view))
+        return Prompt(sentence.format(name=name), *self._draws(decision.seat, options, view))
 
     def _consul(
         self, decision: ConsulBuys, options: Sequence[Action], view: ConcordiaState, name: str
@@ -185,15 +185,24 @@ class ConcordiaPrompts(QObject):
             return Prompt(self.tr("{name}, no card can be paid: finish.").format(name=name))
         return Prompt(
             self.tr("{name}, buy one card without its surcharge, or finish.").format(name=name),
-            self._draws(view),
+            *self._draws(decision.seat, options, view),
         )
 
-    def _draws(self, view: ConcordiaState) -> str:
-        if not view.stack_height() and view.final != NOBODY:
-            return self.tr("The stack is empty, and the end has come already.")
-        if not view.stack_height():
-            return self.tr("The stack is empty: whoever buys the last card ends the game.")
-        return self.tr("A purchase brings new cards out of the stack; it cannot be undone after that.")
+    def _draws(
+        self, seat: int, options: Sequence[Action], view: ConcordiaState
+    ) -> tuple[str, tuple[Foretold, ...]]:
+        """What a purchase brings up, or what it ends."""
+        if view.stack_height():
+            return self.tr(
+                "A purchase brings new cards out of the stack; it cannot be undone after that."
+            ), ()
+        if view.final != NOBODY:
+            return self.tr("The stack is empty, and the end has come already."), ()
+        last = next((option for option in options if ends(view, option)), None)
+        if last is not None:
+            said = self.tr("The stack is empty: buying the last card now ends the game.")
+            return said, (Foretold(last, "final", seat, 0, 1),)
+        return self.tr("The stack is empty: whoever buys the last card ends the game."), ()
 
     def _pay(self, decision: PayMark, options: Sequence[Action], view: ConcordiaState, name: str) -> Prompt:
         return Prompt(

@@ -11,7 +11,7 @@ from rome_desktop.engine.steps import Decision, to_move
 from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.deeds import SpendExtra, TakeAction, Way
 from rome_desktop.games.trajan.events import Shipped
-from rome_desktop.games.trajan.foresight import foresee, is_idle
+from rome_desktop.games.trajan.foresight import foresee, is_idle, repeats
 from rome_desktop.games.trajan.ids import CATEGORIES, DEEDS, NOTHING, TRAYS, Deed, Ship
 from rome_desktop.games.trajan.quarter import AnswerDemands, ChooseBonus
 from rome_desktop.games.trajan.seaport import SAIL, DiscardCard, LoadShip, PlaySecond
@@ -150,14 +150,16 @@ class TrajanPrompts(QObject):
 
     def _spend(self, decision: SpendExtra, options: Sequence[Action], view: TrajanState, name: str) -> Prompt:
         action = self._terms.action(decision.deed)
-        marked = decision.deed in view.players[decision.seat].marked
+        spend = next((option for option in options if isinstance(option, actions.Spend)), None)
+        times = 0 if spend is None else repeats(view, spend)
         second = (
             self.tr("With the [+2] marker it can be repeated twice.")
-            if marked
+            if times > 1
             else self.tr("One extra-action tile in a turn, and it leaves the game.")
         )
+        foretold = () if spend is None else (Foretold(spend, "repeats", decision.seat, 0, times),)
         sentence = self.tr("{name}, spend a tile to repeat {action}, or go on.")
-        return Prompt(sentence.format(name=name, action=action), second)
+        return Prompt(sentence.format(name=name, action=action), second, foretold)
 
     def _discard(
         self, decision: DiscardCard, options: Sequence[Action], view: TrajanState, name: str
