@@ -102,6 +102,7 @@ INK_ON_GOLD: Final = QColor("#2A211B")
 STRIP_RULE: Final = QColor("#8C2F22")
 PLATE: Final = QColor("#FFF9EA")
 PIECE_TONE: Final = QColor("#FFF6DF")
+_PALE_EDGED: Final = frozenset({"rubra", "caerulea", "nigra"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +137,7 @@ class Look:
         return colour
 
     def faded(self, opacity: float) -> float:
-        """How much is seen of what is of no use now; in high contrast its words can be read all the same."""
+        """How much of what is of no use now is seen; high contrast leaves its words to be read."""
         return max(opacity, 0.95) if self.high_contrast else opacity
 
     def px(self, n: float) -> int:
@@ -203,9 +204,6 @@ def _font(role: str, pixels: int, bold: bool | None) -> QFont:
     return font
 
 
-_PALE_EDGED: Final = frozenset({"rubra", "caerulea", "nigra"})
-
-
 def contrast(one: QColor, other: QColor) -> float:
     """The contrast of two colours after WCAG 2, from 1 to 21."""
     high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
@@ -214,8 +212,8 @@ def contrast(one: QColor, other: QColor) -> float:
 
 def _luminance(colour: QColor) -> float:
     channels = (colour.redF(), colour.greenF(), colour.blueF())
-    parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 @lru_cache(maxsize=1)

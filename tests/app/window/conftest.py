@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QAccessible
 
 from rome_desktop.app import bots, language
 from rome_desktop.app.window import Window
@@ -18,6 +19,14 @@ def desktop(monkeypatch):
 def patient(monkeypatch):
     """A computer player that a busy machine holds up is not taken for dead."""
     monkeypatch.setattr(bots, "PATIENCE", 600_000)
+
+
+@pytest.fixture
+def reader():
+    """As long as a screen reader runs, widgets tell what they are and what has changed."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
 
 
 @pytest.fixture

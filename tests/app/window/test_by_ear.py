@@ -8,6 +8,8 @@ from rome_desktop.session.match import Match
 from tests.app.window.listening import Listener
 from tests.app.window.sitting import CHANCE_PLAYER, JULIA, habits, settle
 
+pytestmark = pytest.mark.usefixtures("reader")
+
 GAMES = ("alba_longa", "city_of_marble", "concordia", "nova_roma", "trajan")
 KEYS = 3
 """So many times the keys of a sighted player may be needed."""

@@ -58,6 +58,7 @@ def test_each_action_of_a_computer_waits_for_a_key(sitting):
     assert sitting.focus() is sitting.table.table
 
 
+@pytest.mark.usefixtures("reader")
 def test_what_happened_is_said_once_and_the_button_says_how_it_goes_on(sitting, monkeypatch):
     ear = Listener(monkeypatch, sitting.window, "Julia")
     until_held(sitting)
