@@ -59,7 +59,8 @@ class SheetCells(QTableWidget):
 
     def place(self, left: float, step: float, tops: Sequence[float]) -> None:
         """Lie over columns of one width and over rows that begin there; the last is where they end."""
-        self.setGeometry(QRectF(left, tops[0], step * self.columnCount(), tops[-1] - tops[0]).toRect())
+        wide, high = round(step * self.columnCount()), round(tops[-1]) - round(tops[0])  # all of its cells
+        self.setGeometry(round(left), round(tops[0]), wide, high)
         for column in range(self.columnCount()):
             self.setColumnWidth(column, round(step * (column + 1)) - round(step * column))
         for row, (top, end) in enumerate(pairwise(tops)):
