@@ -58,7 +58,10 @@ def test_three_hundred_updates_leave_no_item_behind(sit_down):
 @pytest.mark.slow
 @pytest.mark.skipif(sys.version_info >= BEFORE_IMMORTAL, reason="None is immortal there")
 def test_many_calls_lose_no_reference(sit_down):
-    """PySide6 6.12.0 drops one reference to `None` or `True` at many calls, and aborts in the end."""
+    """PySide6 6.12.0 drops one reference to `None` or `True` at many calls, and aborts in the end.
+
+    6.11 keeps one to `None` for each item of a scene that was ever moved or hidden: that does no harm.
+    """
     sitting = sit_down(habits(JULIA, MARCUS))
     sitting.begin(JULIA, MARCUS)
     page = sitting.table
@@ -94,4 +97,4 @@ def test_many_calls_lose_no_reference(sit_down):
     rounds = 100_000 // (calls // 10) + 1
     cycle(rounds)
     after = counts()
-    assert all(abs(late - early) < 500 for late, early in zip(after, before, strict=True)), (before, after)
+    assert all(late - early > -500 for late, early in zip(after, before, strict=True)), (before, after)
