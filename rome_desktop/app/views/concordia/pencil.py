@@ -1,5 +1,7 @@
 """What draws on the panels beside the map: paragraphs, and the good of one's choice."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
@@ -10,6 +12,23 @@ from rome_desktop.games.concordia.ids import ANY
 
 CHOICE_EDGE, CHOICE_INK = QColor("#7A6238"), QColor("#3A2A14")
 WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+
+
+@lru_cache(maxsize=1024)
+def _fitting(
+    text: str, wide: float, high: float, largest: float, least: float, unit: float, scale: float
+) -> float | None:
+    """The size of a paragraph in a rectangle of so many pixels; None if it does not fit at the least one."""
+    room, points = QRectF(0, 0, wide, high), largest
+    while True:
+        need = QFontMetricsF(lettering.role_font("small", points, unit)).boundingRect(
+            room, int(WRAPPED), text
+        )
+        if need.height() <= high + 1 and need.width() <= wide + 1:
+            return points
+        if points <= least:
+            return None
+        points = max(least, points - 0.5)
 
 
 class Pencil(pencil.Pencil):
@@ -23,22 +42,16 @@ class Pencil(pencil.Pencil):
 
         Without a colour nothing is drawn: it only tells whether there is room.
         """
-        points, least = size * growing.most(self.unit), min(size, lettering.smallest(self.unit, self.finest))
+        largest, least = size * growing.most(self.unit), min(size, lettering.smallest(self.unit, self.finest))
         seen = self.pixels(rect)
-        while True:
-            font = lettering.role_font("small", points, self.unit)
-            need = QFontMetricsF(font).boundingRect(seen, int(WRAPPED), text)
-            if need.height() <= seen.height() + 1 and need.width() <= seen.width() + 1:
-                break
-            if points <= least:
-                return False
-            points = max(least, points - 0.5)
-        if colour is not None and not self.noted(rect):
+        wide, high = round(seen.width(), 3), round(seen.height(), 3)
+        points = _fitting(text, wide, high, largest, least, self.unit, self.look.scale)
+        if points is not None and colour is not None and not self.noted(rect):
             with self.in_pixels():
-                self.painter.setFont(font)
+                self.painter.setFont(lettering.role_font("small", points, self.unit))
                 self.painter.setPen(ink(colour))
                 self.painter.drawText(seen, int(WRAPPED), text)
-        return True
+        return points is not None
 
     def good(self, good: str, at: QPointF, size: float, *, plate: bool = True, faint: bool = False) -> None:
         """A good on its plate, coins, or the question mark of a good of one's choice."""

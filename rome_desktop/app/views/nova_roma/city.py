@@ -22,6 +22,7 @@ from rome_desktop.games.nova_roma.state import NovaState
 TOP = 160.0
 """Where the zones begin."""
 LARGEST = 62.0
+DECK = (12.0, 33.0, 20.0, 66.0)
 NEUTRAL = pieces.GREY
 COUNTED = 45.0
 """The badge of a side with the number of its pieces."""
@@ -113,10 +114,12 @@ class City(Panel):
         )
 
     def painted(self, shown: NovaShown) -> Sequence[Part]:
-        """The heading with the deck, each contract, each zone, and the building in hand."""
+        """The heading, the deck, each contract, each zone, and the building in hand."""
         view = shown.view
         payable, open_slots = affordable(shown, view.building_row), reach(view, "build")
-        found = [Part(self.rect, len(view.building_deck), lambda hand: self._draw_deck(hand, view))]
+        count = len(view.building_deck)
+        deck = Part(QRectF(9, 31, 25, 73), count, lambda hand: pieces.deck(hand, *DECK, pieces.BRICK, count))
+        found = [self.head_part(), deck]
         for slot in range(4):
             held = view.building_row[slot] if slot < len(view.building_row) else ""
             locked = open_slots is not None and slot >= open_slots
@@ -127,10 +130,6 @@ class City(Panel):
         held_now = (in_hand(view), shown.asked if in_hand(view) else None)
         room = self.held_place(view).adjusted(-3, -3, 3, 5)
         return [*found, Part(room, held_now, lambda hand: self._draw_held(hand, shown))]
-
-    def _draw_deck(self, pencil: Pencil, view: NovaState) -> None:
-        self.heading(pencil)
-        pieces.deck(pencil, 12, 33, 20, 66, pieces.BRICK, len(view.building_deck))
 
     def _draw_slot(
         self, view: NovaState, slot: int, held: str, locked: bool, payable: bool, pencil: Pencil

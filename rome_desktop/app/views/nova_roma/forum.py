@@ -129,7 +129,7 @@ class Forum(Panel):
         below = (self.labels.emperor_note(view, at_emperor), self._prices(shown), self._shows_lead(view))
         foot = QRectF(0, low, wide, self.rect.height() - low)
         return [
-            Part(QRectF(0, 0, wide, 28), (), self.heading),
+            self.head_part(),
             Part(
                 self._grid().adjusted(-2, -2, 2, 2),
                 (framing, view.action, tuple(view.heads)),

@@ -1,8 +1,12 @@
 """What the six boards and the dock have in common: labels, and what the boards ask of a view."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QRectF
 
 from rome_desktop.app.table import panel
+from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe
 from rome_desktop.app.table.table_view import TableView
@@ -16,6 +20,9 @@ from rome_desktop.games.nova_roma.building import ChooseBuilding
 from rome_desktop.games.nova_roma.sailing import ChooseMaritime
 from rome_desktop.games.nova_roma.state import NovaState
 from rome_desktop.games.nova_roma.upgrading import ChooseTile, on_display
+
+HEAD = 28.0
+"""Units of the strip with a board's heading."""
 
 
 class Panel(panel.Panel[NovaShown]):
@@ -34,6 +41,10 @@ class Panel(panel.Panel[NovaShown]):
         pencil.box(self.rect.width() - 26, 7, 18, 16, 3, None, "line_strong")
         pencil.text(self.rect.width() - 17, 19, str(self.number), 11, "muted", 600, "middle")
         return width
+
+    def head_part(self, seen: Hashable = (), draw: Callable[[Any], object] | None = None) -> Part:
+        """The strip with the heading, or with what `draw` puts there."""
+        return Part(QRectF(0, 0, self.rect.width(), HEAD), seen, draw or self.heading)
 
 
 def reach(view: NovaState, action: str) -> int | None:

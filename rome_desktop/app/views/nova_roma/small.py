@@ -15,7 +15,7 @@ from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces, spots, tiles
 from rome_desktop.app.views.nova_roma.cards_drawn import draw_card
-from rome_desktop.app.views.nova_roma.panel import Panel
+from rome_desktop.app.views.nova_roma.panel import HEAD, Panel
 from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.games.nova_roma.components import NO_CARD, TRACKS
@@ -249,10 +249,13 @@ class Subjects(Panel):
         )
 
     def painted(self, shown: NovaShown) -> Sequence[Part]:
-        """The heading with the deck, and each card."""
-        view = shown.view
-        piles = (len(view.subject_deck), len(view.subject_discards))
-        found = [Part(self.rect, piles, lambda hand: self._draw_deck(hand, view))]
+        """The heading with the discards, the deck, and each card."""
+        view, rect = shown.view, self.deck_place()
+        left, gone = len(view.subject_deck), len(view.subject_discards)
+        found = [
+            self.head_part(gone, partial(self._draw_head, gone)),
+            Part(rect.adjusted(-4, -2, 2, 5), left, partial(self._draw_deck, rect, left)),
+        ]
         for slot in range(4):
             number = view.subject_row[slot] if slot < len(view.subject_row) else NO_CARD
             rect = self.card_place(slot)
@@ -265,11 +268,13 @@ class Subjects(Panel):
         else:
             draw_card(pencil, rect, number, self.labels)
 
-    def _draw_deck(self, pencil: Pencil, view: NovaState) -> None:
+    @staticmethod
+    def _draw_deck(rect: QRectF, count: int, pencil: Pencil) -> None:
+        pieces.deck(pencil, rect.x(), rect.y(), 28, 62, QColor("#7A2E4C"), count)
+
+    def _draw_head(self, discards: int, pencil: Pencil) -> None:
         self.heading(pencil, 130)
-        rect = self.deck_place()
-        pieces.deck(pencil, rect.x(), rect.y(), 28, 62, QColor("#7A2E4C"), len(view.subject_deck))
-        note = self.labels.discards(len(view.subject_discards))
+        note = self.labels.discards(discards)
         pencil.text(
             self.rect.width() - 36, 19, note, 12, "muted", align="right", room=self.rect.width() - 150
         )
@@ -311,9 +316,11 @@ class Estates(Panel):
         """The heading, the prices, and each tile."""
         view = shown.view
         left = self.labels.tiles_left(len(view.basic_deck), len(view.special_deck))
+        wide, high, between = self.rect.width(), self.rect.height(), self.tile_place(5).x() - 12
         found = [
-            Part(QRectF(0, 0, self.rect.width(), 28), left, partial(self._draw_head, left)),
-            Part(self.rect.adjusted(0, 28, 0, 0), (), lambda hand: self._draw_prices(hand, view)),
+            self.head_part(left, partial(self._draw_head, left)),
+            Part(QRectF(0, HEAD, wide, 18), (), lambda hand: self._draw_prices(hand, view)),
+            Part(QRectF(between - 1, HEAD, 2, high - HEAD), (), partial(self._draw_line, between)),
         ]
         for slot in range(1, 6):
             tile, rect = tile_on(view, slot), self.tile_place(slot)
@@ -336,7 +343,9 @@ class Estates(Panel):
             for unit, count in price.items():
                 pencil.good(unit, QPointF(middle - 7, 38), 16)
                 pencil.text(middle + 5, 43, str(count), 13, "ink", 700)
-        x = self.tile_place(5).x() - 12
+
+    def _draw_line(self, x: float, pencil: Pencil) -> None:
+        """Between the basic tiles and the special one."""
         pencil.line(x, 32, x, self.rect.height() - 8, "line_strong")
 
     def _draw_slot(self, view: NovaState, rect: QRectF, tile: str, pencil: Pencil) -> None:
