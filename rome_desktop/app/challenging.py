@@ -93,9 +93,7 @@ class Challenging(QObject):
             GAMES, self.reached(), self.today(), self._game, pictures=pictures, running=running
         )
         page.go_on.connect(self._matches.resume)
-        page.wanted.connect(ways.go_to)
-        page.language.connect(ways.speak)
-        page.settings.connect(ways.settings_page)
+        page.lead(ways)
         page.chosen.connect(self._choose)
         page.play_puzzle.connect(self.play_puzzle)
         page.play_solo.connect(self.play_solo)

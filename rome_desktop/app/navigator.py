@@ -154,10 +154,8 @@ class Navigator(QObject):
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.saved_games.connect(lambda: self.saved.open())  # noqa: PLW0108 - late, as the next ones
-        page.wanted.connect(self.go_to)
+        page.lead(self)
         page.records.connect(self.records)
-        page.settings.connect(self.settings_page)
-        page.language.connect(self.speak)
         page.delete_save.connect(lambda path: self.saved.delete(path))  # noqa: PLW0108
         page.open_backup.connect(lambda path: self.saved.open_backup(path))  # noqa: PLW0108
         self._pages.show(page)

@@ -56,9 +56,7 @@ class Recorded(QObject):
             person=saved.person,
         )
         self._taken = []
-        page.wanted.connect(ways.go_to)
-        page.language.connect(ways.speak)
-        page.settings.connect(ways.settings_page)
+        page.lead(ways)
         page.matches.connect(saved.open)
         page.chosen.connect(saved.choose)
         page.play.connect(self._play)

@@ -82,9 +82,7 @@ class SavedMatches(QObject):
         if self._keep:
             self._try(self.shelf.purge)
         page = ShelfPage(self._known.games(), self.stock(), self.pictures, game=self.game, person=self.person)
-        page.wanted.connect(ways.go_to)
-        page.language.connect(ways.speak)
-        page.settings.connect(ways.settings_page)
+        page.lead(ways)
         page.charts.connect(ways.records)
         page.chosen.connect(self.choose)
         page.new_game.connect(self._new_game)

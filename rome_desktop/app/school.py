@@ -127,9 +127,7 @@ class School(QObject):
             pictures=challenging.pictures,
             over=over,
         )
-        page.wanted.connect(self._ways.go_to)
-        page.language.connect(self._ways.speak)
-        page.settings.connect(self._ways.settings_page)
+        page.lead(self._ways)
         page.play.connect(self._ways.new_game)
         page.practise.connect(challenging.play_puzzle)
         page.challenges.connect(challenging.open)

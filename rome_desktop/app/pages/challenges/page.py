@@ -22,14 +22,14 @@ from rome_desktop.app.pages.shared.page import (
     EDGE,
     NARROW,
     WIDE,
-    Page,
     Rule,
     clear_of,
     column,
     panel_with,
     row,
 )
-from rome_desktop.app.pages.shared.tabs import PILL_EDGE, GameRow, TabStrip
+from rome_desktop.app.pages.shared.tabbed import TabbedPage
+from rome_desktop.app.pages.shared.tabs import PILL_EDGE, GameRow
 from rome_desktop.app.pictures import Pictures
 from rome_desktop.engine.game import Game
 from rome_desktop.session import daily
@@ -41,13 +41,10 @@ SHOWN: Final = 4
 """So many perfect turns stand on the page; the link leads to all."""
 
 
-class ChallengesPage(Page):
+class ChallengesPage(TabbedPage):
     """Everything it shows is given; everything it does is a signal."""
 
-    wanted = Signal(str)
-    """The key of another tab."""
-    language = Signal(str)
-    settings = Signal()
+    tab = "challenges"
     chosen = Signal(str)
     """A game was chosen, or all (empty)."""
     play_puzzle = Signal(str, bool)
@@ -92,10 +89,7 @@ class ChallengesPage(Page):
     def build(self) -> QWidget:
         px = theme.look().px
         self._first = None
-        strip = TabStrip("challenges")
-        strip.wanted.connect(self.wanted)
-        strip.language.connect(self.language)
-        strip.settings.connect(self.settings)
+        strip = self.tab_strip()
         inner = QWidget()
         lines = column(inner, 0 if self.low() else 4)
         side, edge = px(33 if self.breadth() == WIDE else 17), px(2 if self.low() else 6)

@@ -21,22 +21,22 @@ from rome_desktop.app.pages.shared.page import (
     MEDIUM,
     NARROW,
     WIDE,
-    Page,
     column,
     panel_with,
     title_of,
     titled,
 )
-from rome_desktop.app.pages.shared.tabs import TabStrip
+from rome_desktop.app.pages.shared.tabbed import TabbedPage
 from rome_desktop.engine.game import Game
 from rome_desktop.session.results import Result
 from rome_desktop.session.saves import Damaged, Summary
 from rome_desktop.session.settings import Settings
 
 
-class HomePage(Page):
+class HomePage(TabbedPage):
     """What the program opens with. Everything it shows is given; everything it does is a signal."""
 
+    tab = "play"
     new_game = Signal(str)
     solo = Signal(str)
     learn = Signal(str)
@@ -45,11 +45,7 @@ class HomePage(Page):
     challenge_opened = Signal(str)
     """The game whose challenge is shown."""
     saved_games = Signal()
-    wanted = Signal(str)
-    """The key of another tab."""
     records = Signal()
-    settings = Signal()
-    language = Signal(str)
     delete_save = Signal(Path)
     open_backup = Signal(Path)
     low_under = 820
@@ -97,7 +93,7 @@ class HomePage(Page):
         side = px(33 if self.breadth() == WIDE else 17)
         low = self.low()
         lines.setContentsMargins(side, px(8 if low else 14), side, px(6 if low else 10))
-        body = self.frame(self._strip(), inner)
+        body = self.frame(self.tab_strip(), inner)
         begun = [s for s in self._saves if isinstance(s, Summary) and not s.over]
         self._gallery(lines, primary=not begun)
         lower = QHBoxLayout() if self.breadth() == WIDE else QVBoxLayout()
@@ -109,13 +105,6 @@ class HomePage(Page):
         lower.addWidget(self._records(), 11)
         lines.addLayout(lower, 10)
         return body
-
-    def _strip(self) -> TabStrip:
-        strip = TabStrip("play")
-        strip.wanted.connect(self.wanted)
-        strip.language.connect(self.language)
-        strip.settings.connect(self.settings)
-        return strip
 
     def _gallery(self, lines: QVBoxLayout, *, primary: bool) -> None:
         count, breadth = len(self._games), self.breadth()

@@ -19,7 +19,6 @@ from rome_desktop.app.pages.shared.page import (
     ROMAN,
     WIDE,
     Glyph,
-    Page,
     Rule,
     Vignette,
     column,
@@ -29,7 +28,8 @@ from rome_desktop.app.pages.shared.page import (
     title_of,
     when,
 )
-from rome_desktop.app.pages.shared.tabs import PILL_EDGE, GameRow, TabStrip
+from rome_desktop.app.pages.shared.tabbed import TabbedPage
+from rome_desktop.app.pages.shared.tabs import PILL_EDGE, GameRow
 from rome_desktop.app.pictures import Pictures, of_chapter
 from rome_desktop.engine.game import Game
 from rome_desktop.session.lessons.course import Chapter, Course
@@ -45,17 +45,14 @@ PRACTISED = 3
 """So many positions to practise on are shown."""
 
 
-class LearnPage(Page):
+class LearnPage(TabbedPage):
     """`lesson(game, chapter)` begins or goes on with a chapter."""
 
+    tab = "learn"
     lesson = Signal(str, str)
     rules = Signal(str)
     anew = Signal(str)
     """Forget what was learned of this game."""
-    wanted = Signal(str)
-    """The key of another tab."""
-    language = Signal(str)
-    settings = Signal()
     play = Signal(str)
     """A match of the game, by somebody who has been taught all of it."""
     practise = Signal(str)
@@ -124,10 +121,6 @@ class LearnPage(Page):
 
     def build(self) -> QWidget:
         px = theme.look().px
-        strip = TabStrip("learn")
-        strip.wanted.connect(self.wanted)
-        strip.language.connect(self.language)
-        strip.settings.connect(self.settings)
         inner = QWidget()
         lines = column(inner, 0 if self.low() else 4)
         side, edge = px(33 if self.breadth() == WIDE else 17), px(2 if self.low() else 6)
@@ -142,7 +135,7 @@ class LearnPage(Page):
             right.addWidget(self._practice(puzzles))
         parts.addLayout(right, 1)
         lines.addLayout(parts, 1)
-        return self.frame(strip, inner)
+        return self.frame(self.tab_strip(), inner)
 
     def _games(self) -> QBoxLayout:
         wide = self.breadth() == WIDE

@@ -20,21 +20,19 @@ from rome_desktop.app.pages.records.table import FigureTable, newest_first
 from rome_desktop.app.pages.records.words import RecordWords
 from rome_desktop.app.pages.saved.rows import Blank
 from rome_desktop.app.pages.shared.foot import Said, SaidBar
-from rome_desktop.app.pages.shared.page import EDGE, NARROW, WIDE, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.page import EDGE, NARROW, WIDE, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
-from rome_desktop.app.pages.shared.tabs import TabStrip
+from rome_desktop.app.pages.shared.tabbed import TabbedPage
 from rome_desktop.engine.game import Game
 from rome_desktop.session.results import ALONE, PEOPLE, Result
 
 AGAINST: Final = ("", "easy", "normal", "hard", PEOPLE, ALONE)
 
 
-class RecordsPage(Page):
+class RecordsPage(TabbedPage):
     """Everything it shows is given; everything it does is a signal. `sheet` carries the name of a save."""
 
-    wanted = Signal(str)
-    language = Signal(str)
-    settings = Signal()
+    tab = "records"
     matches = Signal()
     """The shelf."""
     chosen = Signal(str, str)
@@ -89,10 +87,7 @@ class RecordsPage(Page):
 
     def build(self) -> QWidget:
         px = theme.look().px
-        strip = TabStrip("records")
-        strip.wanted.connect(self.wanted)
-        strip.language.connect(self.language)
-        strip.settings.connect(self.settings)
+        strip = self.tab_strip()
         inner = QWidget()
         lines = column(inner, 0 if self.low() else 4)
         wide = self.breadth() == WIDE

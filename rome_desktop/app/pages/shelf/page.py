@@ -14,9 +14,9 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Heading, Segmented, announce
 from rome_desktop.app.pages.saved.rows import Blank
 from rome_desktop.app.pages.shared.foot import Said, SaidBar
-from rome_desktop.app.pages.shared.page import EDGE, NARROW, WIDE, Page, clear_of, column, row
+from rome_desktop.app.pages.shared.page import EDGE, NARROW, WIDE, clear_of, column, row
 from rome_desktop.app.pages.shared.record_head import CHARTS, MATCHES, RecordHead
-from rome_desktop.app.pages.shared.tabs import TabStrip
+from rome_desktop.app.pages.shared.tabbed import TabbedPage
 from rome_desktop.app.pages.shelf.cards import ShelfList
 from rome_desktop.app.pages.shelf.details import Details
 from rome_desktop.app.pages.shelf.matches import Stock, Teller, people_of
@@ -29,13 +29,10 @@ FORMS: Final = 42
 """The height of fields and choices over the cards, in px of 100 %."""
 
 
-class ShelfPage(Page):
+class ShelfPage(TabbedPage):
     """Everything it shows is given; everything it does is a signal that carries the match."""
 
-    wanted = Signal(str)
-    """The key of another tab."""
-    language = Signal(str)
-    settings = Signal()
+    tab = "records"
     charts = Signal()
     chosen = Signal(str, str)
     """A game (empty for all) and a person (empty for everybody) were chosen."""
@@ -135,10 +132,7 @@ class ShelfPage(Page):
     def build(self) -> QWidget:
         px = theme.look().px
         self._teller = Teller(self._games, self._stock)
-        strip = TabStrip("records")
-        strip.wanted.connect(self.wanted)
-        strip.language.connect(self.language)
-        strip.settings.connect(self.settings)
+        strip = self.tab_strip()
         inner = QWidget()
         lines = column(inner, 2 if self.low() else 6)
         wide = self.breadth() == WIDE
