@@ -10038,18 +10038,6 @@
         <translation>Asks once more before a turn ends.</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>At once</translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation>Brisk</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calm</translation>
-    </message>
-    <message>
         <source>Confirm the end of a turn</source>
         <translation>Confirm the end of a turn</translation>
     </message>
@@ -10060,10 +10048,6 @@
     <message>
         <source>How long a computer’s move is shown. It can be changed during the game.</source>
         <translation>How long a computer’s move is shown. It can be changed during the game.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
     </message>
     <message>
         <source>Options</source>
@@ -10086,10 +10070,6 @@
         <translation>Shows the points of every seat as if the game ended now.</translation>
     </message>
     <message>
-        <source>Stepwise</source>
-        <translation>Stepwise</translation>
-    </message>
-    <message>
         <source>The number of players decides.</source>
         <translation>The number of players decides.</translation>
     </message>
@@ -10100,6 +10080,29 @@
     <message>
         <source>any one</source>
         <translation>any one</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>At once</source>
+        <translation>At once</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Brisk</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calm</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Stepwise</source>
+        <translation>Stepwise</translation>
     </message>
 </context>
 <context>
@@ -11327,24 +11330,12 @@
         <translation>Asks once more before a turn ends.</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>At once</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>At the table</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Back</translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation>Brisk</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calm</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -11427,10 +11418,6 @@
         <translation>Look, sound and language</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>Nothing can be saved in {path}: {reason}. The folder stays as it was.</source>
         <translation>Nothing can be saved in {path}: {reason}. The folder stays as it was.</translation>
     </message>
@@ -11493,10 +11480,6 @@
     <message>
         <source>Sound</source>
         <translation>Sound</translation>
-    </message>
-    <message>
-        <source>Stepwise</source>
-        <translation>Stepwise</translation>
     </message>
     <message>
         <source>Stronger edges and text, no gradients, no marble.</source>

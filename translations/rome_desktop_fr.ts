@@ -10038,18 +10038,6 @@
         <translation>Demande encore une fois avant la fin d’un tour.</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Immédiat</translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation>Vif</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calme</translation>
-    </message>
-    <message>
         <source>Confirm the end of a turn</source>
         <translation>Confirmer la fin du tour</translation>
     </message>
@@ -10060,10 +10048,6 @@
     <message>
         <source>How long a computer’s move is shown. It can be changed during the game.</source>
         <translation>La durée d’affichage des coups d’un ordinateur. Elle se change aussi en cours de partie.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
     </message>
     <message>
         <source>Options</source>
@@ -10086,10 +10070,6 @@
         <translation>Montre les points de chacun si la partie s’arrêtait maintenant.</translation>
     </message>
     <message>
-        <source>Stepwise</source>
-        <translation>Pas à pas</translation>
-    </message>
-    <message>
         <source>The number of players decides.</source>
         <translation>Le nombre de joueurs en décide.</translation>
     </message>
@@ -10100,6 +10080,29 @@
     <message>
         <source>any one</source>
         <translation>au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>At once</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Stepwise</source>
+        <translation>Pas à pas</translation>
     </message>
 </context>
 <context>
@@ -11327,24 +11330,12 @@
         <translation>Demande encore une fois avant la fin d’un tour.</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Immédiat</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation>Vif</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calme</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -11427,10 +11418,6 @@
         <translation>Apparence, son et langue</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>Nothing can be saved in {path}: {reason}. The folder stays as it was.</source>
         <translation>Rien ne peut être enregistré dans {path}&#xa0;: {reason}. Le dossier reste le même.</translation>
     </message>
@@ -11493,10 +11480,6 @@
     <message>
         <source>Sound</source>
         <translation>Son</translation>
-    </message>
-    <message>
-        <source>Stepwise</source>
-        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>Stronger edges and text, no gradients, no marble.</source>

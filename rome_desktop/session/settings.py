@@ -16,12 +16,13 @@ from rome_desktop.session.files import alone, write_safely
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 200)
 VOLUMES = (0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100)
 """The steps of the volume; 0 is off."""
+PACES = ("step", "calm", "normal", "brisk", "at-once")
 CHOICES = {
     "language": ("", "en", "fr"),
     "theme": ("system", "light", "dark"),
     "text_size": range(TEXT_SIZES[0], TEXT_SIZES[-1] + 1),
     "volume": range(1, VOLUMES[-1] + 1),
-    "pace": ("step", "calm", "normal", "brisk", "at-once"),
+    "pace": PACES,
 }
 LARGEST = 1024 * 1024
 MOST_SEATS = 8

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
@@ -11,11 +10,10 @@ from PySide6.QtWidgets import QVBoxLayout
 from rome_desktop.app.cover import Cover
 from rome_desktop.app.kit.widgets import Field, IconButton, Label, Panel, Segmented, Toggle
 from rome_desktop.app.pages.new_game.choices import SEED_LENGTH, ChoiceCards, SwitchRow, readable_seed
+from rome_desktop.app.pages.shared.paces import pace_names
 from rome_desktop.app.pages.shared.page import Rule, column, row, titled
 from rome_desktop.engine.game import Game
-from rome_desktop.session.settings import Settings
-
-PACES: Final = ("step", "calm", "normal", "brisk", "at-once")
+from rome_desktop.session.settings import PACES, Settings
 
 
 class OptionsPanel(Panel):
@@ -79,15 +77,8 @@ class OptionsPanel(Panel):
         self._add_switch(lines, "confirm_end_of_turn", self.tr("Confirm the end of a turn"), text)
 
     def _add_pace(self, lines: QVBoxLayout) -> None:
-        paces = (
-            self.tr("Stepwise"),
-            self.tr("Calm"),
-            self.tr("Normal"),
-            self.tr("Brisk"),
-            self.tr("At once"),
-        )
         title = self.tr("Pace of the computers")
-        pace = Segmented(paces, title)
+        pace = Segmented(pace_names(), title)
         pace.setObjectName("pace")
         pace.set_value(PACES.index(self._settings.pace))
         pace.chosen.connect(lambda index: self.setting.emit("pace", PACES[index]))

@@ -21,15 +21,15 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Label, Panel, Segmented, Stepper, Toggle
 from rome_desktop.app.pages.new_game.choices import SwitchRow
 from rome_desktop.app.pages.settings.key_line import KeyLine
+from rome_desktop.app.pages.shared.paces import pace_names
 from rome_desktop.app.pages.shared.page import WIDE, Page, Rule, column, panel_with, row, title_of
 from rome_desktop.engine.game import Game
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.folders import folders as folders_of
-from rome_desktop.session.settings import TEXT_SIZES, VOLUMES, Settings
+from rome_desktop.session.settings import PACES, TEXT_SIZES, VOLUMES, Settings
 
 LANGUAGES: Final = ("", "en", "fr")
 THEMES: Final = ("system", "light", "dark")
-PACES: Final = ("step", "calm", "normal", "brisk", "at-once")
 
 
 def why_not_writable(folder: Path) -> str:
@@ -171,10 +171,8 @@ class SettingsPage(Page):
     def _play_panel(self) -> Panel:
         panel, lines = panel_with(self.tr("At the table"), spacing=11)
         title = self.tr("Pace of the computers")
-        calm, brisk = self.tr("Calm"), self.tr("Brisk")
-        names = (self.tr("Stepwise"), calm, self.tr("Normal"), brisk, self.tr("At once"))
         text = self.tr("How long moves take; stepwise waits for a key.")
-        lines.addWidget(SwitchRow(title, text, self._choice("pace", names, PACES, title), below=True))
+        lines.addWidget(SwitchRow(title, text, self._choice("pace", pace_names(), PACES, title), below=True))
         for name, title, text in (
             (
                 "confirm_end_of_turn",
