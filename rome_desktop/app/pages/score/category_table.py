@@ -65,12 +65,14 @@ class CategoryTable(Counting):
         return self.outcome.workings.get((side, category.key), "")
 
     def set_progress(self, progress: float) -> None:
+        before = self.is_counted
         super().set_progress(progress)
-        self._fill()
+        if self.is_counted != before:
+            self._fill()
 
     def _fill(self) -> None:
         """The cells tell what is drawn, as soon as everything is counted."""
-        counted, out = self.progress >= len(self.categories), self.outcome
+        counted, out = self.is_counted, self.outcome
         for row, category in enumerate(self.categories):
             best = max(out.points(side, category.key) for side in out.order)
             for column, side in enumerate(out.order):

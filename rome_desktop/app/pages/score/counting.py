@@ -28,6 +28,11 @@ class Counting(QWidget):
         self.outcome, self.categories = outcome, list(categories)
         self.progress = float(len(self.categories))
 
+    @property
+    def is_counted(self) -> bool:
+        """Whether all categories are."""
+        return self.progress >= len(self.categories)
+
     def set_progress(self, progress: float) -> None:
         """How many categories are counted; the one being counted may be in part."""
         self.progress = progress
@@ -40,7 +45,7 @@ class Counting(QWidget):
 
     def total(self, side: int) -> int:
         """The points shown so far of a side."""
-        if self.progress >= len(self.categories):
+        if self.is_counted:
             return self.outcome.score(side)
         return sum(self.shown(side, row) for row in range(len(self.categories)))
 
@@ -224,7 +229,7 @@ class Podium(Counting):
                 icons.draw(painter, self.categories[0].icon, at, look.pxf(20), look.muted, look.panel)
                 width += look.pxf(26)
             known = self.outcome.in_points or side in self.outcome.winners
-            if self.progress >= len(self.categories) and known:
+            if self.is_counted and known:
                 numeral = ("", "I", "II", "III", "IV", "V")[self.outcome.place(side)]
                 at = QPointF(left + width + look.pxf(8), look.pxf(42))
                 draw_text(painter, at, numeral, look.font("display", 15), look.gold_ink)

@@ -47,8 +47,8 @@ class WorkedTable(CategoryTable):
     def choose(self, row: int) -> None:
         """Tell of a row; the points stay hidden until they are counted."""
         self.row = min(max(row, 0), len(self.categories) - 1)  # the total keeps the last
-        counted = self.progress >= len(self.categories)
-        self.line.setText((self.told(self.row) or self.spoken(self.categories[self.row])) if counted else "")
+        category = self.categories[self.row]
+        self.line.setText((self.told(self.row) or self.spoken(category)) if self.is_counted else "")
         self.update()
 
     def set_progress(self, progress: float) -> None:
@@ -69,7 +69,7 @@ class WorkedTable(CategoryTable):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.progress < len(self.categories):
+        if not self.is_counted:
             return
         look = theme.look()
         painter = QPainter(self)
