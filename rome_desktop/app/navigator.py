@@ -57,12 +57,9 @@ class Navigator(QObject):
             lambda: self.saved.pictures,
         )
         self.reading.lesson.connect(lambda key, name: self.school.lesson(key, name))  # noqa: PLW0108 - late
-        self._saved: SavedMatches | None = None
         self._table: TablePage | None = None
         self._challenged = ""
         """The game whose challenge the home page showed last."""
-        self._challenging: Challenging | None = None
-        self._recorded: Recorded | None = None
         self._opening = False
         """A match was asked for and has not come yet: a second click asks for nothing."""
         self._pressed = 0
@@ -70,15 +67,12 @@ class Navigator(QObject):
         self.window.installEventFilter(self)
         self.window.may_close = lambda: self.may_leave(self.window.close)
 
-    @property
+    @cached_property
     def saved(self) -> SavedMatches:
-        """The ways to saved matches, made when first gone."""
-        if self._saved is None:
-            from rome_desktop.app.saved_matches import SavedMatches  # late, as all behind the first page
+        """The ways to saved matches."""
+        from rome_desktop.app.saved_matches import SavedMatches  # late, as all behind the first page
 
-            ways = (self.window, self._pages, self, self, self.known)
-            self._saved = SavedMatches(self, *ways, keep=self._keep)
-        return self._saved
+        return SavedMatches(self, self.window, self._pages, self, self, self.known, keep=self._keep)
 
     @cached_property
     def school(self) -> School:
@@ -110,8 +104,8 @@ class Navigator(QObject):
     def close(self) -> None:
         """End everything, the window included."""
         self.window.removeEventFilter(self)
-        if self._saved is not None:
-            self._saved.stop()
+        if "saved" in vars(self):
+            self.saved.stop()
         self.window.close()
         if self._table is not None:  # no child of the window as long as it was never shown
             self._table.deleteLater()
@@ -178,23 +172,13 @@ class Navigator(QObject):
         page.back.connect(self.home)
         self._pages.show(page)
 
-    @property
+    @cached_property
     def challenging(self) -> Challenging:
-        """What leads to challenges and back, made when first needed."""
-        if self._challenging is None:
-            from rome_desktop.app.challenging import Challenging
+        """What leads to challenges and back."""
+        from rome_desktop.app.challenging import Challenging
 
-            self._challenging = Challenging(
-                self.window,
-                self._pages,
-                self,
-                self,
-                self.known,
-                self.saved,
-                lambda: self.table,
-                keep=self._keep,
-            )
-        return self._challenging
+        asks = self.known, self.saved, lambda: self.table
+        return Challenging(self.window, self._pages, self, self, *asks, keep=self._keep)
 
     def go_to(self, tab: str) -> None:
         """What a tab leads to."""
@@ -203,17 +187,20 @@ class Navigator(QObject):
             self.school.open(key)
         elif tab == "rules":
             self.reading.rules(key)
+        elif tab == "challenges":
+            self.challenging.open()
         else:
-            {"play": self.home, "challenges": self.challenging.open, "records": self.records}[tab]()
+            {"play": self.home, "records": self.records}[tab]()
+
+    @cached_property
+    def _recorded(self) -> Recorded:
+        from rome_desktop.app.recorded import Recorded
+
+        asks = self.known, self.saved, self.challenging.open
+        return Recorded(self.window, self._pages, self, *asks)
 
     def records(self) -> None:
         """Charts of what was played."""
-        from rome_desktop.app.recorded import Recorded
-
-        if self._recorded is None:
-            self._recorded = Recorded(
-                self.window, self._pages, self, self.known, self.saved, self.challenging.open
-            )
         self._recorded.open()
 
     def settings_page(self) -> None:
