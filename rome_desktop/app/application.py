@@ -16,9 +16,8 @@ def application() -> QApplication:
     QGuiApplication.setApplicationName("quinque-ludi")
     QGuiApplication.setApplicationDisplayName("Quinque Ludi")
     QGuiApplication.setDesktopFileName("quinque-ludi")
-    app = QApplication(
-        [*sys.argv[:1], "-style", "fusion"]
-    )  # handed a style, PySide makes all its enumerations
+    # by an argument: handed a style, PySide makes all its enumerations
+    app = QApplication([*sys.argv[:1], "-style", "fusion"])
     theme.dress(app)
     roles.install()
     return app

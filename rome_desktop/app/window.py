@@ -80,9 +80,8 @@ class Window(QMainWindow):
     def link(self) -> "MatchThread":
         """The match thread, begun when the first match is asked for."""
         if self._link is None:
-            from rome_desktop.app.worker import (
-                MatchThread,
-            )  # late, as the computers: the first page needs none
+            # late, as the computers: the first page needs none
+            from rome_desktop.app.worker import MatchThread
 
             folders = self.folders
             results = folders.results if self._keep else None

@@ -43,6 +43,10 @@ class Progress:
         """How many have at least a star."""
         return sum(self.stars(puzzle) > 0 for puzzle in puzzles)
 
+    def left(self, puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+        """Those that have not all their stars yet."""
+        return [puzzle for puzzle in puzzles if self.stars(puzzle) < len(puzzle.stars)]
+
 
 def store(folder: Path) -> Store:
     """The file among the results of a player."""

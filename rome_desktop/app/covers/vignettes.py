@@ -96,12 +96,13 @@ def _picture(key: str, rect: QRectF, ratio: float) -> QPixmap:
     picture = QPixmap()
     if QPixmapCache.find(name, picture):
         return picture
-    file = f"{key} {wide}x{high} {_stamp(key)}{SUFFIX}"
     folder = _Kept.folder
-    if folder is None or not picture.load(str(folder / file)) or picture.size() != QSize(wide, high):
+    if folder is None:
         picture = _drawn(key, wide, high)
-        if folder is not None:
-            _Kept.drawn[file] = picture
+    else:
+        file = f"{key} {wide}x{high} {_stamp(key)}{SUFFIX}"
+        if not picture.load(str(folder / file)) or picture.size() != QSize(wide, high):
+            picture = _Kept.drawn[file] = _drawn(key, wide, high)
     QPixmapCache.insert(name, picture)
     QPixmapCache.insert(f"vignette {key}", picture)
     return picture

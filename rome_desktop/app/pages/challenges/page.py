@@ -156,8 +156,7 @@ class ChallengesPage(TabbedPage):
 
     def _offered(self) -> list[Puzzle]:
         """Four to play next: what has not three stars yet, from different games where all are shown."""
-        left = [puzzle for puzzle in self._puzzles() if self._progress.stars(puzzle) < 3]
-        return left[:SHOWN]
+        return self._progress.left(self._puzzles())[:SHOWN]
 
     def _solved_words(self) -> str:
         every = self._puzzles()

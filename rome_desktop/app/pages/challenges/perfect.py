@@ -172,8 +172,8 @@ class PuzzleCard(Panel):
         foot = row(None, 8)
         earned = 0 if reached.best is None else puzzle.earned(reached.best)
         foot.addWidget(Stars(earned, 16, say.stars(earned)))
-        best = self.tr("not tried yet") if reached.best is None else say.of_best(puzzle, reached.best)
         if not brief:
+            best = self.tr("not tried yet") if reached.best is None else say.of_best(puzzle, reached.best)
             foot.addWidget(Label(best, "label", size=13.5))
         foot.addStretch(1)
         self.button = Button(self.tr("Play") if reached.best is None else self.tr("Again"), "link")

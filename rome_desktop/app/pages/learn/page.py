@@ -42,7 +42,7 @@ LEFT = 344
 KNOWN = 4
 """So many things that one knows already are listed; the latest."""
 PRACTISED = 3
-"""So many positions to practise on are shown."""
+"""So many positions to practise on are shown, one fewer where there is less room."""
 
 
 class LearnPage(TabbedPage):
@@ -110,6 +110,18 @@ class LearnPage(TabbedPage):
         if left:
             return max(left, key=lambda chapter: come.places[chapter.id].when)
         return next((c for c in chapters if c.id not in come.done), chapters[0])
+
+    def _knows_all(self) -> bool:
+        """Whether every chapter is done, and none is being learned again."""
+        chapter = self.next_chapter()
+        return chapter.id in self.come.done and chapter.id not in self.come.places
+
+    def _go_on(self) -> None:
+        """The main button: the chapter that comes next, a match after all of them."""
+        if self._knows_all():
+            self.play.emit(self.key)
+        else:
+            self.lesson.emit(self.key, self.next_chapter().id)
 
     def _minutes_left(self, chapter: Chapter) -> int:
         place = self.come.places.get(chapter.id)
@@ -213,20 +225,16 @@ class LearnPage(TabbedPage):
         lines.addWidget(Segments(done, count))
         chapter = self.next_chapter()
         place = come.places.get(chapter.id)
-        if all(done) and place is None:
-            word, act = self.tr("Play a match"), lambda: self.play.emit(self.key)
-        else:
-            word = (
-                self.tr("Go on with chapter {number}")
-                if place or any(done)
-                else self.tr("Begin chapter {number}")
-            )
-            word = word.format(number=ROMAN[chapters.index(chapter) + 1])
-            act = lambda: self.lesson.emit(self.key, chapter.id)  # noqa: E731
-        self._first = begin = Button(word, "primary", key=self.tr("Enter"))
+        word = self.tr("Begin chapter {number}")
+        if self._knows_all():
+            word = self.tr("Play a match")
+        elif place or any(done):
+            word = self.tr("Go on with chapter {number}")
+        number = ROMAN[chapters.index(chapter) + 1]
+        self._first = begin = Button(word.format(number=number), "primary", key=self.tr("Enter"))
         begin.setObjectName("go-on")
         begin.set_height(46)
-        begin.clicked.connect(act)
+        begin.clicked.connect(self._go_on)
         lines.addWidget(begin)
         if place is not None:
             moment = when(datetime.fromisoformat(place.when))
@@ -256,7 +264,8 @@ class LearnPage(TabbedPage):
         about = Label(self.tr("%n minutes in all", "", total), "muted")
         panel, lines = panel_with(self.tr("The road"), about, spacing=4, low=self.low())
         stops = [self._stop(number, chapter) for number, chapter in enumerate(self.course.chapters, 1)]
-        road = Road(stops, self._pictures if self._shows_pictures() else None, high=48 if self.low() else 66)
+        pictures = self._pictures if self.breadth() == WIDE else None
+        road = Road(stops, pictures, high=48 if self.low() else 66)
         road.chosen.connect(lambda chapter: self.lesson.emit(self.key, chapter))
         lines.addWidget(road, 1)
         return panel
@@ -281,16 +290,12 @@ class LearnPage(TabbedPage):
             of_chapter(self.key, chapter),
         )
 
-    def _shows_pictures(self) -> bool:
-        """Small pictures need a broad road, and eyes that do without larger words."""
-        return self.breadth() == WIDE
-
     # ---- positions to practise on
 
     def _offered(self) -> list[Puzzle]:
         """The easiest of the game that have not all their stars yet."""
-        left = [puzzle for puzzle in puzzles_of(self.game) if self._reached.stars(puzzle) < 3]
-        return left[:PRACTISED]
+        most = PRACTISED if self.breadth() != MEDIUM else PRACTISED - 1
+        return self._reached.left(puzzles_of(self.game))[:most]
 
     def _practice(self, puzzles: Sequence[Puzzle]) -> Panel:
         link = Button(self.tr("all %n", "", len(puzzles_of(self.game))), "link")
@@ -303,7 +308,7 @@ class LearnPage(TabbedPage):
         if narrow:
             lines.addWidget(about)
         cards: QBoxLayout = column(None, 4) if narrow else row(None, 6)
-        for puzzle in puzzles[: PRACTISED if self.breadth() != MEDIUM else PRACTISED - 1]:
+        for puzzle in puzzles:
             card = PuzzleCard(puzzle, self._reached.of(puzzle), self._pictures, low=self.low(), brief=True)
             card.play.connect(self.practise)
             cards.addWidget(card, 1)
