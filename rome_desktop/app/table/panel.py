@@ -40,6 +40,14 @@ class Part(NamedTuple):
     draw: Callable[[Any], object]
 
 
+def kept_part(key: Hashable, room: QRectF, draw: Callable[[Any], None], own: QRectF | None = None) -> Part:
+    """A part that is copied where it was drawn before with this key.
+
+    `own` is as much of its room as changes with it, if that is less.
+    """
+    return Part(room if own is None else own, key, lambda hand: hand.kept(key, room, draw))
+
+
 Parts = Callable[[], Sequence[Part]]
 """From below: each may lie over those before it."""
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.lettering import text_width
-from rome_desktop.app.table.panel import Part
+from rome_desktop.app.table.panel import Part, kept_part
 from rome_desktop.app.table.pencil import MIDDLE, RIGHT, Pencil
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
@@ -185,7 +185,7 @@ class Strip(Panel):
 
         key = ("room", room, title, foot, words, tuple(looks), seat.id)
         around = rect.adjusted(-2, -2, 2, 2)
-        return Part(around, key, lambda hand: hand.kept(key, around, draw))
+        return kept_part(key, around, draw)
 
     # ---- Assisi
 

@@ -12,7 +12,7 @@ from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.pencil import MIDDLE, RIGHT
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces, spots
-from rome_desktop.app.views.nova_roma.panel import Panel, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma.panel import Panel, affordable, deck_part, displayed, reach, slot_power
 from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.reads import in_hand, open_zones, standing
 from rome_desktop.app.views.nova_roma.shown import NovaShown
@@ -22,7 +22,7 @@ from rome_desktop.games.nova_roma.state import NovaState
 TOP = 160.0
 """Where the zones begin."""
 LARGEST = 62.0
-DECK = (12.0, 33.0, 20.0, 66.0)
+DECK = QRectF(12.0, 33.0, 20.0, 66.0)
 NEUTRAL = pieces.GREY
 COUNTED = 45.0
 """The badge of a side with the number of its pieces."""
@@ -116,15 +116,9 @@ class City(Panel):
     def painted(self, shown: NovaShown) -> Sequence[Part]:
         """The heading, the deck, each contract, each zone, and the building in hand."""
         view = shown.view
-        payable, open_slots = affordable(shown, view.building_row), reach(view, "build")
-        count = len(view.building_deck)
-        deck = Part(QRectF(9, 31, 25, 73), count, lambda hand: pieces.deck(hand, *DECK, pieces.BRICK, count))
-        found = [self.head_part(), deck]
-        for slot in range(4):
-            held = view.building_row[slot] if slot < len(view.building_row) else ""
-            locked = open_slots is not None and slot >= open_slots
-            seen = (slot, held, locked, held in payable)
-            room = self.contract_place(slot).adjusted(-4, -4, *((36, 6) if self.is_wide else (4, 26)))
+        found = [self.head_part(), deck_part(DECK, pieces.BRICK, len(view.building_deck))]
+        for seen in displayed(shown, view.building_row, "build"):
+            room = self.contract_place(seen[0]).adjusted(-4, -4, *((36, 6) if self.is_wide else (4, 26)))
             found.append(Part(room, seen, partial(self._draw_slot, view, *seen)))
         found += [self._zone_part(shown, zone) for zone in view.box.building_zones]
         held_now = (in_hand(view), shown.asked if in_hand(view) else None)

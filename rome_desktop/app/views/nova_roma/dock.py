@@ -1,6 +1,6 @@
 """The dock: one side's goods, estate, mosaic, subject row, hand and completed contracts."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import rounded
-from rome_desktop.app.table.panel import Part
+from rome_desktop.app.table.panel import Part, kept_part
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Place
@@ -81,7 +81,7 @@ class Dock(DockPlaces, Panel):
         ):
             room = self.section(name, following)
             own = room.adjusted(BESIDE, 0, -BESIDE, 0)
-            parts[name] = Part(own, seen, partial(_copied, (name, language, seen), room, draw))
+            parts[name] = kept_part((name, language, seen), room, draw, own)
         room = parts["mosaic"].room
         tokens = Part(room, player.tokens, lambda hand: self._head_mosaic(hand, player))
         rewards = Part(room, (waiting, shown.asked == side), lambda hand: self._draw_rewards(hand, shown))
@@ -386,11 +386,6 @@ def edge_of(pencil: Pencil, swatch: theme.Swatch) -> QColor:
     if not pencil.dark:
         return swatch.edge
     return swatch.fill.lighter(165 if swatch.fill.lightness() > 70 else 260)
-
-
-def _copied(key: Hashable, room: QRectF, draw: Callable[[Pencil], None], pencil: Pencil) -> None:
-    """Draw a part, or copy it from where it was drawn before."""
-    pencil.kept(key, room, draw)
 
 
 def _place(key: SpotKey, rect: QRectF, radius: float = 5.0) -> Place:

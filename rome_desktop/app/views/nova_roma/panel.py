@@ -1,16 +1,17 @@
 """What the six boards and the dock have in common: labels, and what the boards ask of a view."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 
 from rome_desktop.app.table import panel
 from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe
 from rome_desktop.app.table.table_view import TableView
-from rome_desktop.app.views.nova_roma import foresight, spots
+from rome_desktop.app.views.nova_roma import foresight, pieces, spots
 from rome_desktop.app.views.nova_roma.labels import NovaLabels
 from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.reads import top_step
@@ -23,6 +24,10 @@ from rome_desktop.games.nova_roma.upgrading import ChooseTile, on_display
 
 HEAD = 28.0
 """Units of the strip with a board's heading."""
+
+
+SPACES = 4
+"""On a contract display."""
 
 
 class Panel(panel.Panel[NovaShown]):
@@ -45,6 +50,20 @@ class Panel(panel.Panel[NovaShown]):
     def head_part(self, seen: Hashable = (), draw: Callable[[Any], object] | None = None) -> Part:
         """The strip with the heading, or with what `draw` puts there."""
         return Part(QRectF(0, 0, self.rect.width(), HEAD), seen, draw or self.heading)
+
+
+def deck_part(rect: QRectF, colour: QColor, count: int) -> Part:
+    """A face-down stack, and how many lie in it."""
+    where = rect.x(), rect.y(), rect.width(), rect.height()
+    return Part(rect.adjusted(-4, -2, 2, 5), count, lambda hand: pieces.deck(hand, *where, colour, count))
+
+
+def displayed(shown: NovaShown, row: Sequence[str], action: str) -> Iterator[tuple[int, str, bool, bool]]:
+    """The spaces of a contract display: what lies there, whether it is out of reach, or could be paid."""
+    payable, reached = affordable(shown, row), reach(shown.view, action)
+    for slot in range(SPACES):
+        held = row[slot] if slot < len(row) else ""
+        yield slot, held, reached is not None and slot >= reached, held in payable
 
 
 def reach(view: NovaState, action: str) -> int | None:

@@ -11,14 +11,15 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.layer import Wanted
-from rome_desktop.app.table.panel import Part
+from rome_desktop.app.table.panel import Part, kept_part
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import foresight, layout, pieces, spots
 from rome_desktop.app.views.nova_roma.layout import STARS, port_place, share
-from rome_desktop.app.views.nova_roma.panel import Panel, affordable, reach, slot_power
+from rome_desktop.app.views.nova_roma.panel import Panel, affordable, deck_part, displayed, reach, slot_power
 from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.shown import NovaShown
+from rome_desktop.games.nova_roma.components import Port
 from rome_desktop.games.nova_roma.state import NovaState
 
 SHIP = 23.0
@@ -29,6 +30,7 @@ ABOVE = ((1, -25), (-1, 26), (21, -16), (-21, 17), (-21, -16), (21, 17), (0, -44
 above and below those of the southern one."""
 AT_START = ((25, -14), (25, 11), (3, -27), (3, 27), (47, -4), (47, 20), (30, -38), (30, 36))
 NAMES = ((0.31, 0.035, "SCYTHIA"), (0.62, 0.975, "PONTVS"), (0.15, 0.965, "BITHYNIA"))
+DECK = QRectF(11, 31, 20, 47)
 
 
 class Sea(Panel):
@@ -96,27 +98,20 @@ class Sea(Panel):
         return item
 
     def painted(self, shown: NovaShown) -> Sequence[Part]:
-        """The heading with the deck, each contract, and the map with each port."""
+        """The heading, the deck, each contract, and the map with each port."""
         view, within = shown.view, foresight.reachable(shown.view)
-        payable, open_slots = affordable(shown, view.maritime_row), reach(view, "sail")
-        upper, area = QRectF(0, 0, self.rect.width(), 100), self.map_area()
-        found = [Part(upper, len(view.maritime_deck), lambda hand: self._draw_deck(hand, view))]
-        for slot in range(4):
-            held = view.maritime_row[slot] if slot < len(view.maritime_row) else ""
-            locked = open_slots is not None and slot >= open_slots
-            seen = (slot, held, locked, held in payable)
-            room = self.contract_place(slot).adjusted(-4, -4, 4, 16)
+        found = [self.head_part(), deck_part(DECK, pieces.SEA, len(view.maritime_deck))]
+        for seen in displayed(shown, view.maritime_row, "sail"):
+            room = self.contract_place(seen[0]).adjusted(-4, -4, 4, 16)
             found.append(Part(room, seen, partial(self._draw_slot, view, *seen)))
-        found.append(Part(area, (), lambda hand: hand.kept("sea", area, partial(self._draw_map, view))))
-        for leg in view.map.leg_to.values():
-            at, port, lit = self.port(leg.port.id), leg.port, leg.port.id in within
-            draw = partial(_port_drawn, at, port.vp, port.reward, lit)
-            found.append(Part(QRectF(at.x() - 19, at.y() - 19, 48, 42), lit, draw))
-        return found
+        found.append(kept_part("sea", self.map_area(), partial(self._draw_map, view)))
+        ports = [leg.port for leg in view.map.leg_to.values()]
+        return [*found, *(self._port_part(port, lit=port.id in within) for port in ports)]
 
-    def _draw_deck(self, pencil: Pencil, view: NovaState) -> None:
-        self.heading(pencil)
-        pieces.deck(pencil, 11, 31, 20, 47, pieces.SEA, len(view.maritime_deck))
+    def _port_part(self, port: Port, *, lit: bool) -> Part:
+        x, y = self.port(port.id).toTuple()
+        room = QRectF(x - 19, y - 19, 48, 42)
+        return Part(room, lit, lambda hand: _draw_port(hand, x, y, port.vp, port.reward, lit=lit))
 
     def _draw_slot(
         self, view: NovaState, slot: int, held: str, locked: bool, payable: bool, pencil: Pencil
@@ -250,7 +245,3 @@ def _draw_port(
         pencil.good(good, at, 22)
         if count > 1:
             pencil.text(x + 11, y + 13, str(count), 12, "#123A4E", 700, MIDDLE, halo="#EAF5F9")
-
-
-def _port_drawn(at: QPointF, points: int, reward: Mapping[str, int], lit: bool, pencil: Pencil) -> None:
-    _draw_port(pencil, at.x(), at.y(), points, reward, lit=lit)

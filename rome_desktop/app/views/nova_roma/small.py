@@ -15,7 +15,7 @@ from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces, spots, tiles
 from rome_desktop.app.views.nova_roma.cards_drawn import draw_card
-from rome_desktop.app.views.nova_roma.panel import HEAD, Panel
+from rome_desktop.app.views.nova_roma.panel import HEAD, Panel, deck_part
 from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.games.nova_roma.components import NO_CARD, TRACKS
@@ -250,11 +250,11 @@ class Subjects(Panel):
 
     def painted(self, shown: NovaShown) -> Sequence[Part]:
         """The heading with the discards, the deck, and each card."""
-        view, rect = shown.view, self.deck_place()
-        left, gone = len(view.subject_deck), len(view.subject_discards)
+        view = shown.view
+        gone = len(view.subject_discards)
         found = [
             self.head_part(gone, partial(self._draw_head, gone)),
-            Part(rect.adjusted(-4, -2, 2, 5), left, partial(self._draw_deck, rect, left)),
+            deck_part(self.deck_place(), QColor("#7A2E4C"), len(view.subject_deck)),
         ]
         for slot in range(4):
             number = view.subject_row[slot] if slot < len(view.subject_row) else NO_CARD
@@ -267,10 +267,6 @@ class Subjects(Panel):
             pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
         else:
             draw_card(pencil, rect, number, self.labels)
-
-    @staticmethod
-    def _draw_deck(rect: QRectF, count: int, pencil: Pencil) -> None:
-        pieces.deck(pencil, rect.x(), rect.y(), 28, 62, QColor("#7A2E4C"), count)
 
     def _draw_head(self, discards: int, pencil: Pencil) -> None:
         self.heading(pencil, 130)
