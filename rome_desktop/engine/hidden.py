@@ -36,6 +36,12 @@ def everybody(sides: int) -> frozenset[int | None]:
     return frozenset((None, *range(sides)))
 
 
+@cache
+def only(seat: int) -> frozenset[int | None]:
+    """The owner alone."""
+    return frozenset((seat,))
+
+
 @dataclass(frozen=True, slots=True)
 class Zone:
     """Cards that come from one pool: `pool` lists every one in play, `places` where they lie now."""

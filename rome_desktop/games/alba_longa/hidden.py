@@ -6,7 +6,7 @@ the cards that were left out [AL-26.12].
 
 from collections.abc import Iterable
 
-from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody
+from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody, only
 from rome_desktop.games.alba_longa.ids import (
     CITIES,
     HIDDEN,
@@ -26,7 +26,7 @@ NEVER_USED = frozenset((0,))
 
 def owner_of(state: AlbaState, side: int) -> frozenset[int | None]:
     """Whoever sees a side's own cards: nobody sees those of the Shadow."""
-    return NOBODY if state.is_shadow(side) else frozenset((side,))
+    return NOBODY if state.is_shadow(side) else only(side)
 
 
 def city_zone(side: int) -> Zone:

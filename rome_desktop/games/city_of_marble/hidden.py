@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody
+from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody, only
 from rome_desktop.games.city_of_marble.components import HIDDEN, TAKEN
 from rome_desktop.games.city_of_marble.state import MarbleState
 
@@ -13,7 +13,7 @@ def places(state: MarbleState) -> Iterable[Place]:
     yield Place(state.bridges, NOBODY)
     yield Place(state.box_bridges, NOBODY)
     for seat, player in enumerate(state.players):
-        yield Place(player.bridges, everyone if state.over else frozenset[int | None]((seat,)))
+        yield Place(player.bridges, everyone if state.over else only(seat))
 
 
 def pool(state: MarbleState) -> Iterable[int]:

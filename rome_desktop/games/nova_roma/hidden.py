@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody
+from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody, only
 from rome_desktop.games.nova_roma.components import HIDDEN, HIDDEN_CARD, NO_CARD, NOTHING
 from rome_desktop.games.nova_roma.state import NovaState
 from rome_desktop.games.nova_roma.upgrading import LayTile
@@ -67,7 +67,7 @@ def subjects(state: NovaState) -> Iterable[Place]:
     for cards in (state.subject_row, state.subject_discards, *(p.row for p in state.players)):
         yield Place(cards, all_of(state))
     for seat in range(state.seats):
-        own: frozenset[int | None] = frozenset((seat,))
+        own = only(seat)
         yield Place(state.players[seat].hand, own)
         if state.packs:
             yield Place(state.packs[seat], own)

@@ -5,7 +5,7 @@ The order of other stacks is not in the state at all: chance draws from them whe
 
 from collections.abc import Iterable
 
-from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody
+from rome_desktop.engine.hidden import NOBODY, Place, Zone, everybody, only
 from rome_desktop.games.trajan.ids import HIDDEN, NOTHING
 from rome_desktop.games.trajan.state import TrajanState
 
@@ -17,7 +17,7 @@ def card_places(state: TrajanState) -> Iterable[Place]:
     for pile in (*state.discards, state.spent_cards):
         yield Place(pile, everyone)
     for seat, player in enumerate(state.players):
-        yield Place(player.hand, everyone if state.over else frozenset[int | None]((seat,)))
+        yield Place(player.hand, everyone if state.over else only(seat))
         yield Place(player.display, everyone)
 
 
