@@ -1,5 +1,6 @@
 """Fonts and widths of words on the table, in the units of a layout file."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -56,6 +57,15 @@ def fitted(
     return 0.0
 
 
+def largest(size: float, least: float, fits: Callable[[float], object]) -> float | None:
+    """The largest size up to `size` that fits, in steps of a half; None if not even the `least` one does."""
+    while not fits(size):
+        if size <= least:
+            return None
+        size = max(least, size - 0.5)
+    return size
+
+
 # ---- set by role: whole pixels, within a rectangle
 
 
@@ -86,10 +96,9 @@ def fitting_size(
     finest: float = 0.0,
 ) -> float | None:
     """The size of a role in units, smaller until the text fits; None if it does not at the smallest."""
-    least = smallest(unit, finest)
-    points = size or theme.SIZES[role]
-    while role_width(text, role, points, unit, bold) > width + 0.5 / unit:
-        if points <= least:
-            return None
-        points = max(least, points - 0.5)
-    return points
+    room = width + 0.5 / unit
+    return largest(
+        size or theme.SIZES[role],
+        smallest(unit, finest),
+        lambda points: role_width(text, role, points, unit, bold) <= room,
+    )

@@ -110,15 +110,14 @@ def letters_for(pencil: Pencil, rect: QRectF, faces: Sequence[Face]) -> Letters:
 def _alike(pencil: Pencil, words: Sequence[str], width: float, size: float) -> tuple[str, float] | None:
     """The largest numerals up to `size`, else plain letters, that fit all the words; or None."""
     least = min(size, lettering.smallest(pencil.unit, pencil.finest))
+    room = width + 0.5 / pencil.unit
     for role in ("numeral", "tag"):
-        points = size
-        while True:
-            wide = [lettering.role_width(word, role, points, pencil.unit) for word in words]
-            if all(one <= width + 0.5 / pencil.unit for one in wide):
-                return role, points
-            if points <= least:
-                break
-            points = max(least, points - 0.5)
+
+        def fits(points: float, role: str = role) -> bool:
+            return all(lettering.role_width(word, role, points, pencil.unit) <= room for word in words)
+
+        if (points := lettering.largest(size, least, fits)) is not None:
+            return role, points
     return None
 
 

@@ -51,12 +51,11 @@ def price_width(cost: int, extra: int) -> float:
 
 def one_size(words: Sequence[str], width: float, unit: float, least: float) -> float | None:
     """The largest size at which all of the words fit the width in bold letters, or None."""
-    points = theme.SIZES["body"]
-    while any(lettering.role_width(word, "body", points, unit, bold=True) > width for word in words):
-        if points <= least:
-            return None
-        points = max(least, points - 0.5)
-    return points
+
+    def fits(points: float) -> bool:
+        return all(lettering.role_width(word, "body", points, unit, bold=True) <= width for word in words)
+
+    return lettering.largest(theme.SIZES["body"], least, fits)
 
 
 class Sale(Panel):

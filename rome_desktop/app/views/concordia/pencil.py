@@ -16,19 +16,17 @@ WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.Tex
 
 @lru_cache(maxsize=1024)
 def _fitting(
-    text: str, wide: float, high: float, largest: float, least: float, unit: float, scale: float
+    text: str, wide: float, high: float, most: float, least: float, unit: float, scale: float
 ) -> float | None:
-    """The size of a paragraph in a rectangle of so many pixels; None if it does not fit at the least one."""
-    room, points = QRectF(0, 0, wide, high), largest
-    while True:
-        need = QFontMetricsF(lettering.role_font("small", points, unit)).boundingRect(
-            room, int(WRAPPED), text
-        )
-        if need.height() <= high + 1 and need.width() <= wide + 1:
-            return points
-        if points <= least:
-            return None
-        points = max(least, points - 0.5)
+    """The size of a paragraph in so many pixels, None if it does not fit; `scale` is that of the look."""
+    room = QRectF(0, 0, wide, high)
+
+    def fits(points: float) -> bool:
+        metrics = QFontMetricsF(lettering.role_font("small", points, unit))
+        need = metrics.boundingRect(room, int(WRAPPED), text)
+        return need.height() <= high + 1 and need.width() <= wide + 1
+
+    return lettering.largest(most, least, fits)
 
 
 class Pencil(pencil.Pencil):
@@ -42,10 +40,10 @@ class Pencil(pencil.Pencil):
 
         Without a colour nothing is drawn: it only tells whether there is room.
         """
-        largest, least = size * growing.most(self.unit), min(size, lettering.smallest(self.unit, self.finest))
+        most, least = size * growing.most(self.unit), min(size, lettering.smallest(self.unit, self.finest))
         seen = self.pixels(rect)
         wide, high = round(seen.width(), 3), round(seen.height(), 3)
-        points = _fitting(text, wide, high, largest, least, self.unit, self.look.scale)
+        points = _fitting(text, wide, high, most, least, self.unit, self.look.scale)
         if points is not None and colour is not None and not self.noted(rect):
             with self.in_pixels():
                 self.painter.setFont(lettering.role_font("small", points, self.unit))
