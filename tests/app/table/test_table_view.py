@@ -684,8 +684,8 @@ def test_a_click_or_space_ends_an_animation_and_does_nothing_else(table, qtbot):
     assert not table.animator.running
 
 
-def test_a_view_can_be_dropped_at_any_moment(qtbot):
-    for n in range(4):
+def test_a_view_can_be_dropped_at_any_moment(qtbot, thorough):
+    for n in range(10 if thorough else 4):
         view = DemoTable()
         view.show()
         view.offer(demo_options(), confirm=lambda _option: True)
@@ -698,6 +698,7 @@ def test_a_view_can_be_dropped_at_any_moment(qtbot):
         del view
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
+        assert not [widget for widget in QApplication.allWidgets() if isinstance(widget, DemoTable)]
 
 
 def test_a_region_without_a_number_never_asks_to_fill_the_table(table):

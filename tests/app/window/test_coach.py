@@ -48,14 +48,14 @@ def test_the_coach_says_each_new_thing_once_and_covers_nothing_lit(sit_down):
     assert len(progress.load(sitting.where.results)[KEY].told) == 3
 
 
-def test_enough_ends_it_and_the_setting_begins_anew(sit_down):
+def test_enough_ends_it_and_the_setting_begins_anew(sit_down, thorough):
     sitting = sit_down(habits(JULIA, CHANCE_PLAYER, coach=True))
     sitting.begin(JULIA, CHANCE_PLAYER)
     card = until_spoken(sitting)
     sitting.push(card.enough_button)
     settle()
     assert not sitting.window.settings.coach
-    sitting.play(10, "click")
+    sitting.play(20 if thorough else 10, "click")
     assert not card.isVisible()
 
     sitting.navigator.settings_page()
@@ -73,8 +73,8 @@ def test_the_rule_behind_it_is_one_click_away(sit_down):
     sitting.wait_for("RulesPage")
 
 
-def test_a_coach_that_is_not_wanted_says_nothing(sit_down):
+def test_a_coach_that_is_not_wanted_says_nothing(sit_down, thorough):
     sitting = sit_down(habits(JULIA, CHANCE_PLAYER))
     sitting.begin(JULIA, CHANCE_PLAYER)
-    sitting.play(14, "click")
+    sitting.play(30 if thorough else 14, "click")
     assert not card_of(sitting).isVisible()

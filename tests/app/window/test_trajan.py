@@ -39,7 +39,7 @@ def resumed(sit_down, seats, how, solo, decisions, meanwhile=None):
 def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how, solo, whole):
     """One way all of it is played in the window when thorough; else its beginning and its end."""
     meanwhile = None if thorough and whole else near_its_end()
-    sitting = resumed(sit_down, seats, how, solo, 24, meanwhile)
+    sitting = resumed(sit_down, seats, how, solo, 40 if thorough else 24, meanwhile)
     path = sitting.path
     sitting.play(None, how)
 
@@ -51,9 +51,10 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how
 
 
 @pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
-def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, seats, how, solo):
-    sitting = resumed(sit_down, seats, how, solo, 8)
+def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, thorough, seats, how, solo):
+    sitting = resumed(sit_down, seats, how, solo, 16 if thorough else 8)
     lines = len(sitting.match().lines)
 
-    assert sitting.play(6, how) == 6
-    assert len(sitting.match().lines) >= lines + 6
+    more = 12 if thorough else 6
+    assert sitting.play(more, how) == more
+    assert len(sitting.match().lines) >= lines + more

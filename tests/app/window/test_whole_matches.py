@@ -50,9 +50,10 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how
 
 
 @pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
-def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, seats, how, ends, solo):
-    sitting = resumed(sit_down, seats, how, ends, solo, 8)
+def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, thorough, seats, how, ends, solo):
+    sitting = resumed(sit_down, seats, how, ends, solo, 12 if thorough else 8)
     lines = len(sitting.match().lines)
 
-    assert sitting.play(6, how) == 6
-    assert len(sitting.match().lines) >= lines + 6
+    more = 8 if thorough else 6
+    assert sitting.play(more, how) == more
+    assert len(sitting.match().lines) >= lines + more
