@@ -6183,8 +6183,8 @@
         <translation>laid no tile: none was possible.</translation>
     </message>
     <message>
-        <source>laid {tile}.</source>
-        <translation>laid {tile}.</translation>
+        <source>laid {tile} at {where}.</source>
+        <translation>laid {tile} at {where}.</translation>
     </message>
     <message>
         <source>lost an action: none was possible.</source>

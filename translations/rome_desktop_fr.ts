@@ -6183,8 +6183,8 @@
         <translation>n’a posé aucune tuile&#xa0;: c’était impossible.</translation>
     </message>
     <message>
-        <source>laid {tile}.</source>
-        <translation>a posé {tile}.</translation>
+        <source>laid {tile} at {where}.</source>
+        <translation>a posé {tile} ({where}).</translation>
     </message>
     <message>
         <source>lost an action: none was possible.</source>

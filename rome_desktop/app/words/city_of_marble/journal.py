@@ -15,7 +15,7 @@ SENTENCES: dict[type[Event], Any] = {
     events.HillsRevealed: QT_TRANSLATE_NOOP("MarbleJournal", "The hills in play are {hills}."),
     events.FirstPlayerChosen: QT_TRANSLATE_NOOP("MarbleJournal", "is the first player."),
     events.TilesDrawn: QT_TRANSLATE_NOOP("MarbleJournal", "drew {tiles}."),
-    events.TilePlaced: QT_TRANSLATE_NOOP("MarbleJournal", "laid {tile}."),
+    events.TilePlaced: QT_TRANSLATE_NOOP("MarbleJournal", "laid {tile} at {where}."),
     events.HillSurrounded: QT_TRANSLATE_NOOP(
         "MarbleJournal", "A ring closes round a corner of a hill, {hill}: no site forms there."
     ),
@@ -59,6 +59,7 @@ class MarbleJournal(SharedJournal):
             "space": lambda e, c: terms.space(e.space),
             "tile": lambda e, c: terms.tile(e.kind),
             "tiles": lambda e, c: terms.tiles(e.kinds),
+            "where": lambda e, c: terms.where(e.position),
             (events.FountainBuilt, "names"): self._tied,
             (events.FountainBuilt, "count"): lambda e, c: str(max(e.influence)),
             (events.GameEnded, "name"): winners(terms),

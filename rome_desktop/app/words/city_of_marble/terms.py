@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.words.shared import SharedTerms
 from rome_desktop.games.city_of_marble.components import KINDS, TREASURY, Box, Colour, Kind, Space
-from rome_desktop.games.city_of_marble.geometry import Geometry
+from rome_desktop.games.city_of_marble.geometry import Geometry, measure
 
 CONTEXT = "MarbleTerms"
 
@@ -139,6 +139,10 @@ class MarbleTerms(SharedTerms):
             )
         upper, lower = self._triangle(row, first), self._triangle(other, second)
         return self.tr("{upper}, with {lower}").format(upper=upper, lower=lower)
+
+    def where(self, position: str) -> str:
+        """As `position`, for who has no view at hand: the grid is printed on the board."""
+        return self.position(measure(self.box.board), position)
 
     def ground(self, grid: Geometry, triangle: int) -> str:
         """Such as “row 4, place 6”."""
