@@ -14111,10 +14111,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {good}</source>
+        <source>%n {good} cards</source>
         <translation>
-            <numerusform>%n {good}</numerusform>
-            <numerusform>%n {good}</numerusform>
+            <numerusform>%n {good} card</numerusform>
+            <numerusform>%n {good} cards</numerusform>
         </translation>
     </message>
     <message>

@@ -14111,7 +14111,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {good}</source>
+        <source>%n {good} cards</source>
         <translation>
             <numerusform>une carte {good}</numerusform>
             <numerusform>%n&#xa0;cartes {good}</numerusform>

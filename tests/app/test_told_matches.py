@@ -47,6 +47,7 @@ FAULTS = {
         "two times “et” in a row": r"\bet (?:[^\s,;:.()«»]+ ){1,6}et\b",
         "a noun without its article": rf"\b(?:a|ont|et) (?:{VERBS})[ {BLANK}](?!{DETERMINED}|\d)[a-zà-ÿœ]",
         "a noun without its article on a button": rf"^(?:{BUTTONS}) (?!{DETERMINED}|\d)[a-zà-ÿœ]",
+        "one of many": rf"(?<![\w.,|/:+-])[01][ {BLANK}](?!(?:pas|fois|bois)\b)[a-zà-ÿœ]\w*[sx]\b",
         "English": (
             r"(?i:\b(?:the|of|and|with|you|your|from|has|have|are|coins?|cards?|wheat|stone|wood|goods|takes?|"
             r"may|build|worth|twice|each|left|round)\b)(?<!round)"
@@ -63,10 +64,8 @@ FAULTS = {
         "a plural in brackets": r"\(s\)|\(es\)|\(ies\)|\{|\}|%n",
         "two times “and” in a row": r"\band (?:[^\s,;:.()“”]+ ){1,4}and\b",
         "a wrong article": r"\ba [aeio]\w+|\ban [^aeiou\W]\w*",
-        "one of many": (
-            r"(?<![\w.,|-])1 (?:coin|point|card|citie|house|brick|tool|peasant|monument|tile|piece|step|"
-            r"marker|vote|worker)s\b"
-        ),
+        "one of many": r"(?<![\w.,|/:+-])1 (?!(?:is|ends)\b)\w+s\b(?! (?:card|imperium tile)\b)",
+        "many of one": r"(?<![\w.,|/:+-])(?:[2-9]|\d\d) (?:\w+ )?(?:card|tile|coin|point)\b",
         "signs": r"'|  | [.,:;?!]",
     },
 }

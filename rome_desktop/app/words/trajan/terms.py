@@ -130,7 +130,7 @@ class TrajanTerms(SharedTerms):
         return next(self.named(good.name) for good in self.box.commodities.kinds if good.id == key)
 
     def goods(self, keys: Sequence[str]) -> str:
-        """Such as “1 wine and 2 fish”; French names the cards."""
+        """Such as “1 wine card and 2 scrolls cards”: the name of a good has one form, whatever its number."""
         counted = Counter(str(key) for key in keys)
         said = []
         for key, count in counted.items():
@@ -138,7 +138,7 @@ class TrajanTerms(SharedTerms):
             if key == "joker":  # a tile, not a card
                 said.append(self.tr("a commodity joker"))
             else:
-                said.append(self.tr("%n {good}", "", count).format(good=name))
+                said.append(self.tr("%n {good} cards", "", count).format(good=name))
         return self.all_of(said)
 
     def forum_tile(self, tile: str) -> str:
