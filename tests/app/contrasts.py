@@ -29,6 +29,8 @@ SHADE = 0xF0F0F0
 """Colours alike in these bits are shades of one."""
 SHARE = 0.15
 """A colour with this share of the room round an icon is what it stands out from."""
+SMALL = 10
+"""Of an icon with an edge and fewer pixels the soft edges take most of its box: what is round it is looked at too."""
 COVERED = 0.02
 """With less than this share of its box in its colour, a word is covered by something else."""
 SAME = 1.25
@@ -144,6 +146,10 @@ class Watch:
             self._note(painter, "icon", name, box, QColor(body), None if edge is None else QColor(edge))
         self._draw(painter, *values, **more)
 
+    def ornament(self, *values: Any) -> None:
+        """In place of `icons.ornament`: what says nothing is not measured."""
+        self._draw(*values)
+
     def for_picture(self, plain: Any) -> Any:
         """In place of a method by which a picture of a table is painted: what is painted is its own."""
 
@@ -189,6 +195,7 @@ def watching() -> Iterator[list[Painted]]:
         patch.object(Picture, "_mend", watch.for_picture(Picture._mend)),
         patch.object(QPainter, "drawText", written),
         patch.object(icons, "draw", watch.drawn),
+        patch.object(icons, "ornament", watch.ornament),
         patch.object(Kept, "draw", in_place),
     ):
         yield watch.seen
@@ -215,7 +222,9 @@ def measured(
         if box.isEmpty() or not room.contains(box) or is_covered(box, later):
             continue
         around = QColor(image.pixel(box.center()))
-        grounds = [one.ground] if one.ground else under(image, box, laid_over(one.ink, around))
+        wide = SMALL - box.height() if one.edge is not None and box.height() < SMALL else 0
+        lying = box.adjusted(-wide, -wide, wide, wide)
+        grounds = [one.ground] if one.ground else under(image, lying, laid_over(one.ink, around))
         if grounds and is_there(one, image, box, grounds[0]):
             ratios = [one.on_ground(ground) for ground in grounds]
             ratio = ratios[0] if one.kind == "text" else max(ratios)

@@ -143,7 +143,7 @@ class Hippodrome(Panel):
                 if space in lines:
                     pencil.disc(QPointF(rect.right() - 8, rect.y() + 7), 3.6, "#E9B93F", "#7A5204")
                 if space == box.last_space:
-                    self._draw_goal(pencil, rect, box.last_space_vp)
+                    self._draw_goal(pencil, rect, box.last_space_vp, ground)
             for before in lines:
                 x = self.lane(view, track, before).x()
                 colour = "#E6C9A0" if pencil.dark else "#5A2A10"
@@ -157,13 +157,13 @@ class Hippodrome(Panel):
             pencil.text(x + 4, top + 14, str(horses), 12.5, "ink", 700)
 
     @staticmethod
-    def _draw_goal(pencil: Pencil, rect: QRectF, points: int) -> None:
+    def _draw_goal(pencil: Pencil, rect: QRectF, points: int, ground: str) -> None:
         ink = pencil.look.colour("gold_ink") if pencil.dark else QColor("#5A3A00")
         pencil.icon(
             "laurel",
             QPointF(rect.right() - 22, rect.center().y()),
             14,
-            "gold_ink" if pencil.dark else "#8A6A10",
+            pencil.apart("gold_ink" if pencil.dark else "#8A6A10", ground),
         )
         pencil.text(rect.right() - 13, rect.center().y() + 4.5, str(points), 12, ink, 700)
 
