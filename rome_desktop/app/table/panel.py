@@ -193,15 +193,11 @@ def _mended(
 
 def _changed(before: Sequence[_Laid], now: Sequence[_Laid]) -> list[QRect] | None:
     """Where parts came or went; those that lie over each other much are one. None if that cannot be told."""
-    there, here = set(before), set(now)
-    stayed = [part for part in before if part in here]
-    if len(there) < len(before) or len(here) < len(now) or stayed != [part for part in now if part in there]:
+    gone, come = _without(before, now), _without(now, before)
+    if [part for part in before if part not in gone] != [part for part in now if part not in come]:
         return None
     found: list[QRect] = []
-    for part in (
-        *(part for part in before if part not in here),
-        *(part for part in now if part not in there),
-    ):
+    for part in (*gone, *come):
         room = part[0]
         for other in list(found):
             both = other.united(room)
@@ -210,6 +206,14 @@ def _changed(before: Sequence[_Laid], now: Sequence[_Laid]) -> list[QRect] | Non
                 room = both
         found.append(room)
     return found
+
+
+def _without(parts: Sequence[_Laid], others: Sequence[_Laid]) -> list[_Laid]:
+    """Those that are not among the others."""
+    there: dict[QRect, list[Hashable]] = {}
+    for room, seen in others:
+        there.setdefault(room, []).append(seen)
+    return [part for part in parts if part[1] not in there.get(part[0], ())]
 
 
 def _area(rect: QRect) -> int:

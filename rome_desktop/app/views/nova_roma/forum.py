@@ -37,18 +37,21 @@ class Forum(Panel):
 
     # ---- where things are
 
-    @property
-    def cell(self) -> float:
-        """One cell's side."""
-        return min((self.rect.width() - 36) / 5, (self.rect.height() - 62) / 5)
+    cell = 0.0
+    """One cell's side."""
+    _corner = QPointF()
+    """The upper left of the emperor's corner."""
 
-    def _corner(self) -> QPointF:
-        spare = max(0.0, self.rect.height() - 62 - 5 * self.cell)
-        return QPointF((self.rect.width() - 5 * self.cell) / 2 - 2, 30 + spare * 0.4)
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        wide, high = self.rect.width(), self.rect.height()
+        self.cell = min((wide - 36) / 5, (high - 62) / 5)
+        spare = max(0.0, high - 62 - 5 * self.cell)
+        self._corner = QPointF((wide - 5 * self.cell) / 2 - 2, 30 + spare * 0.4)
 
     def field(self, row: int, column: int) -> QRectF:
         """A cell; row or column -1 is a head, both the emperor's corner."""
-        at, z = self._corner(), self.cell
+        at, z = self._corner, self.cell
         return QRectF(at.x() + (column + 1) * z, at.y() + (row + 1) * z, z, z)
 
     def space(self, name: str) -> QRectF:
