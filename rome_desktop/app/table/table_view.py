@@ -185,6 +185,7 @@ class TableView(QGraphicsView):
         self.regions.close_again()
         self.mark()
         self.set_marks()
+        self.drawing.refresh()
         self.state_changed.emit()
 
     def choose(self, option: Hashable) -> None:
