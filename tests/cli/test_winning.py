@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rome_desktop.ai import weights
-from rome_desktop.ai.alba_longa.weights import WEIGHTS
+from rome_desktop.ai.alba_longa.weights import FITTED, WEIGHTS
 from rome_desktop.ai.weights import fitted, weighed, weight_names
 from rome_desktop.catalogue import game
 from rome_desktop.cli import winning
@@ -112,3 +112,11 @@ def test_the_fitted_table_is_that_of_the_file(kept):
     assert table.coins == tuple(2 * coin for coin in WEIGHTS.coins)
     assert (table.hero, table.peasant) == (WEIGHTS.hero / 2, WEIGHTS.peasant)
     assert weighed(table, {"coins": 0.5, "hero": 2.0}) == WEIGHTS
+
+
+def test_the_bundled_file_is_a_trainings_and_moves_the_hard_player():
+    found = json.loads((weights.HERE / "alba_longa" / "weights.json").read_text(encoding="utf-8"))
+    assert found["held_out_error"]["after"] < found["held_out_error"]["before"]
+    assert found["won"] > 0.5
+    assert set(found["factors"]) == set(weight_names(WEIGHTS))
+    assert weighed(WEIGHTS, found["factors"]) == FITTED != WEIGHTS
