@@ -197,13 +197,18 @@ def watching() -> Iterator[list[Painted]]:
 # ---- what there is on a page
 
 
-def measured(root: QWidget, also: list[Painted] | None = None) -> list[Contrast]:
-    """Everything of a page or table that is seen; of `also`, painted before, what is on pictures."""
+def measured(
+    root: QWidget, also: list[Painted] | None = None, above: QWidget | None = None
+) -> list[Contrast]:
+    """Everything of a page or table that is seen; of `also`, painted before, what is on pictures.
+
+    With something `above` a veil, only that: what lies under it is of no use now.
+    """
     root.grab()  # whatever was still to be laid out is so now, and painted once
     with watching() as seen:
         image = root.grab().toImage()
-    found = list(of_widgets(root, image))
-    painted = [*(one for one in also or () if one.picture), *seen]
+    found = list(of_widgets(root, image, above or root))
+    painted = [*(one for one in also or () if one.picture), *(one for one in seen if is_on(one, above))]
     places = [place_of(one, root) for one in painted]
     for number, (one, (box, room, where)) in enumerate(zip(painted, places, strict=True)):
         later = zip(painted[number + 1 :], places[number + 1 :], strict=True)
@@ -216,6 +221,13 @@ def measured(root: QWidget, also: list[Painted] | None = None) -> list[Contrast]
             ratio = ratios[0] if one.kind == "text" else max(ratios)
             found.append(Contrast(one.kind, one.what, f"at {box.x()},{box.y()} {where}", ratio))
     return found
+
+
+def is_on(one: Painted, above: QWidget | None) -> bool:
+    """Whether it was painted on a widget or what lies in it; None for anywhere."""
+    if above is None:
+        return True
+    return one.on is not None and isValid(one.on) and (one.on is above or above.isAncestorOf(one.on))
 
 
 def is_covered(box: QRect, later: Iterable[tuple[Painted, tuple[QRect, QRect, str]]]) -> bool:
@@ -260,9 +272,9 @@ def seen_of(widget: QWidget, root: QWidget) -> QRect:
     return widget.visibleRegion().boundingRect().translated(widget.mapTo(root, QPoint()))
 
 
-def of_widgets(root: QWidget, image: QImage) -> Iterator[Contrast]:
+def of_widgets(root: QWidget, image: QImage, within: QWidget) -> Iterator[Contrast]:
     """What Qt paints: the words of labels, fields and lists, and the edges of fields."""
-    for widget in root.findChildren(QWidget):
+    for widget in within.findChildren(QWidget):
         if not widget.isVisibleTo(root) or not widget.isEnabled() or widget.visibleRegion().isEmpty():
             continue
         place = seen_of(widget, root)
