@@ -3,7 +3,8 @@
 A quick run looks where there is least room: in French on a small laptop at 130 and 200 %. A thorough one
 looks at six text sizes in windows of three sizes in both languages.
 
-Where text is large, a table is as large as at 100 % and is scrolled: no word on it is smaller than there.
+Where text is large, a table is as large as at 100 % and is scrolled: no word on it is smaller than there, on
+the small and on the larger laptop.
 """
 
 from collections.abc import Iterator
@@ -306,8 +307,10 @@ def test_every_table_can_be_read_and_its_words_grow(laid, thorough, key, code):
         found, plain = found + table.at(size, 100), dict(table.written)
         for percent in (percent for other, percent in where if other == size and percent != 100):
             found += table.at(size, percent)
-            if percent > 100:
-                found += [f"{size} {percent} %: {f}" for f in words_that_did_not_grow(plain, table.written)]
+            if percent > 100 and size != LARGE:
+                found += [
+                    f"{size} {percent} %: {f}" for f in words_that_did_not_grow(plain, table.written, percent)
+                ]
     found += table.list_at(SMALL, 200)
     every, count = (EVERY_SIZE, 60) if thorough else ((130, 200), 16)
     for percent in every:
@@ -315,11 +318,11 @@ def test_every_table_can_be_read_and_its_words_grow(laid, thorough, key, code):
     assert found == []
 
 
-def words_that_did_not_grow(before: dict[str, float], after: dict[str, float]) -> list[str]:
+def words_that_did_not_grow(before: dict[str, float], after: dict[str, float], percent: int) -> list[str]:
     """What is wrong with words on a board, and the height of their letters, at a larger text size.
 
-    None is lost, none is smaller, and most have grown. A number on a piece is not heard
-    where the picture of the piece is kept.
+    None is lost, none is smaller, and most have grown where more than a pixel can be gained. A number on a
+    piece is not heard where the picture of the piece is kept.
     """
     kept = [text for text in before if text in after]
     said = " ".join(after)  # lines may break elsewhere
@@ -328,7 +331,11 @@ def words_that_did_not_grow(before: dict[str, float], after: dict[str, float]) -
         f"“{text}” is smaller: {before[text]} → {after[text]}" for text in kept if after[text] < before[text]
     ]
     grown = sum(after[text] > before[text] for text in kept)
-    return found if 2 * grown > len(kept) else [*found, f"only {grown} of {len(kept)} words have grown"]
+    return (
+        found
+        if 2 * grown > len(kept) or percent < 130
+        else [*found, f"only {grown} of {len(kept)} words have grown"]
+    )
 
 
 @pytest.mark.parametrize(("size", "percent"), [(SMALL, 130), (SMALL, 150), (LARGER, 200)])
