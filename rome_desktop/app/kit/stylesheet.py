@@ -63,6 +63,7 @@ QScrollBar::handle:hover { background: @muted; }
 QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; background: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QListView, QTreeView, QTableView, QTextBrowser { background: @panel; color: @ink; border: @1px solid @line;
   border-radius: @6px; outline: 0; selection-background-color: @selection; selection-color: @ink; }
 QListView::item, QTreeView::item { padding: @5px @8px; border-radius: @4px; }
