@@ -30,7 +30,7 @@ SHADE = 0xF0F0F0
 SHARE = 0.15
 """A colour with this share of the room round an icon is what it stands out from."""
 SMALL = 10
-"""Of an icon with an edge and fewer pixels the soft edges take most of its box: what is round it is looked at too."""
+"""Soft edges take most of an icon with an edge and fewer pixels: what is round it is looked at too."""
 COVERED = 0.02
 """With less than this share of its box in its colour, a word is covered by something else."""
 SAME = 1.25
