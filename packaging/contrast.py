@@ -3,13 +3,14 @@
     contrast.py [--text 100,200] [--themes light,dark,light-high,dark-high] [--faults]
 
 Measured in what is painted, 1366 x 768 px at 100 %, in English. WCAG 2.2 AA asks for 4.5 for words and 3
-for icons and edges; what falls short is marked, and exit code 1 says that something did. `--faults` lists
-all of it.
+for icons, edges of fields and buttons, and for what a focus changes; what falls short is marked, and exit
+code 1 says that something did. `--faults` lists all of it.
 """
 
 import argparse
 import os
 import sys
+from itertools import chain
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -18,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from rome_desktop.app.application import application
 from rome_desktop.catalogue import GAMES
 from tests.app.contrasts import Contrast, least
-from tests.app.measured_pages import LOOKS, of_page, of_tables
+from tests.app.measured_pages import LOOKS, of_page, of_tables, of_windows
 from tests.app.pages.conftest import MAKERS
 
 
@@ -43,8 +44,9 @@ def main() -> int:
     good = True
     for look in wish.themes.split(","):
         for percent in map(int, wish.text.split(",")):
-            for page in MAKERS:
-                good &= report(f"{look} {percent} % {page}", of_page(page, look, percent), wish.faults)
+            pages = ((page, of_page(page, look, percent)) for page in MAKERS)
+            for page, found in chain(pages, of_windows(look, percent)):
+                good &= report(f"{look} {percent} % {page}", found, wish.faults)
             for game in GAMES:
                 for found in of_tables(game.key, look, [percent]):
                     good &= report(f"{look} {percent} % table of {game.key}", found, wish.faults)

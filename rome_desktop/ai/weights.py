@@ -1,11 +1,12 @@
-"""Factors of the named terms that a position is valued by, as `rome-desktop train` has fitted them.
+"""Factors of what a position is valued by, as `rome-desktop train` has fitted them.
 
-`ai/GAME/weights.json` says how they came about: the seed, how many matches, and the error on those that were
-held out, before and after. A term that is not in the file counts as its author estimated it.
+They belong to the named terms of a game, or to the weights of its table. `ai/GAME/weights.json` says how they
+came about: the seed, how many matches, and the error on those that were held out, before and after. What is
+not in the file counts as its author estimated it.
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,30 @@ def factors_of(key: str, terms: tuple[str, ...]) -> Factors:
     return tuple(float(fitted.get(term, 1.0)) for term in terms)
 
 
+def fitted(key: str, table: Any) -> Any:
+    """The table of a game, a dataclass of numbers, with each weight multiplied by its factor in the file."""
+    path = weights_path(key)
+    factors = json.loads(path.read_text(encoding="utf-8"))["factors"] if path.exists() else {}
+    return weighed(table, factors)
+
+
+def weighed(table: Any, factors: dict[str, float]) -> Any:
+    """A table whose weights of these names are multiplied."""
+    return replace(table, **{name: times(getattr(table, name), by) for name, by in factors.items()})
+
+
+def times(weight: Any, factor: float) -> Any:
+    """A number, or all numbers of a row or of rows, multiplied."""
+    if isinstance(weight, tuple):
+        return tuple(times(each, factor) for each in weight)
+    return round(weight * factor, 4)
+
+
+def weight_names(table: Any) -> tuple[str, ...]:
+    """The weights of a table that can be fitted; whole numbers are counts and stay."""
+    return tuple(name for name, value in asdict(table).items() if not isinstance(value, int))
+
+
 @dataclass(frozen=True, slots=True)
 class Trained:
     """What a training found."""
@@ -38,22 +63,28 @@ class Trained:
     game: str
     seed: int
     matches: int
-    positions: int
     error_before: float
-    """Root of the mean square error of the expected final score on matches held out, with factors of 1."""
+    """Root of the mean square error of what was foretold on matches held out, with factors of 1."""
     error_after: float
     factors: dict[str, float]
     commit: str
+    positions: int | None = None
+    """How many were weighed; None where whole matches were."""
+    won: float | None = None
+    """Share of further matches won against the weights it began with, if any were played."""
 
     @property
     def document(self) -> dict[str, Any]:
         """What is kept."""
+        weighed = {} if self.positions is None else {"positions": self.positions}
+        proved = {} if self.won is None else {"won": round(self.won, 3)}
         return {
             "game": self.game,
             "seed": self.seed,
             "matches": self.matches,
-            "positions": self.positions,
+            **weighed,
             "held_out_error": {"before": round(self.error_before, 3), "after": round(self.error_after, 3)},
+            **proved,
             "commit": self.commit,
             "factors": {term: round(factor, 3) for term, factor in self.factors.items()},
         }

@@ -1,18 +1,26 @@
-"""`train`: self-play, and the factors of the terms by which a game's positions foretell the final score.
+"""`train`: self-play, and the factors of what a game's positions are valued by.
 
-The easy player plays itself, now and then at random. Of every turn each side's terms are kept; when a match
-is over, its score says what they were worth. The factors are fitted by least squares, held back towards 1, on
-four fifths of the matches; the rest tells the error, and unless it gets smaller all factors stay 1. The same
-seed, matches and program give the same file.
+Where the value is a sum of named terms, they are to foretell the final score; elsewhere the weights of the
+game's table are moved the way victory lies (`winning.py`).
+
+For the terms the easy player plays itself, now and then at random. Of every turn each side's terms are kept;
+when a match is over, its score says what they were worth. The factors are fitted by least squares, held back
+towards 1, on four fifths of the matches; the rest tells the error, and unless it gets smaller all factors
+stay 1.
+
+The same seed, matches and program give the same file.
 """
 
 import argparse
+import math
 import random
+import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from rome_desktop.cli import winning
 from rome_desktop.cli.choices import content_of, game_of
 from rome_desktop.cli.ladder import commit
 from rome_desktop.cli.output import DONE, FAILED, Failure, print_json, print_table
@@ -23,7 +31,7 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.steps import options, play, roll, to_move
 
 if TYPE_CHECKING:
-    from rome_desktop.ai.search import TermEvaluator
+    from rome_desktop.ai.search import Evaluator, TermEvaluator
     from rome_desktop.ai.weights import Trained
 
 MATCHES = 60
@@ -85,11 +93,52 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print_table([("TERM", "FACTOR"), *found.factors.items()])
         print(f"error on matches held out: {found.error_before:.2f} before, {found.error_after:.2f} after")
+        if found.won is not None:
+            print(f"won of further matches against the weights it began with: {found.won:.0%}")
     return DONE
 
 
 def trained(game: Game, seed: int, matches: int) -> "Trained":
     """Play so many matches and fit the factors."""
+    if hasattr(evaluator_class(game), "terms"):
+        return trained_terms(game, seed, matches)
+    return trained_table(game, seed, matches)
+
+
+def trained_table(game: Game, seed: int, matches: int) -> "Trained":
+    """The weights of a game's table by what wins; the last fifth of the matches shows whether they do."""
+    from rome_desktop.ai.weights import Trained, weighed, weight_names
+
+    made, box = evaluator_class(game), content_of(game).box
+    table = import_module(f"rome_desktop.ai.{game.key}.weights").WEIGHTS
+    names = weight_names(table)
+
+    def factors(powers: winning.Powers) -> dict[str, float]:
+        return {name: round(math.exp(power), 3) for name, power in zip(names, powers, strict=True)}
+
+    def judge(powers: winning.Powers) -> "Evaluator":
+        evaluator: Evaluator = made(weights=weighed(table, factors(powers)))
+        return evaluator
+
+    proof = matches // EACH
+    powers, steps = winning.climbed(game, box, judge, len(names), seed, matches - proof)
+    won = winning.share_won(game, box, (judge(powers), made()), seed, proof)
+    before = math.sqrt(statistics.fmean(step.before for step in steps))
+    after = math.sqrt(statistics.fmean(min(step.before, step.after) for step in steps))
+    kept = powers if won > 0.5 else (0.0,) * len(names)
+    return Trained(game.key, seed, matches, before, after, factors(kept), commit(), won=won)
+
+
+def evaluator_class(game: Game) -> type[Any]:
+    """What values the positions of a game."""
+    found: type[Any] = getattr(
+        import_module(f"rome_desktop.ai.{game.key}.evaluator"), f"{game.stem}Evaluator"
+    )
+    return found
+
+
+def trained_terms(game: Game, seed: int, matches: int) -> "Trained":
+    """The factors of a game's terms by the scores that followed."""
     from rome_desktop.ai.weights import Trained
 
     evaluator, content = untaught(game), content_of(game)
@@ -103,12 +152,12 @@ def trained(game: Game, seed: int, matches: int) -> "Trained":
     factors = {
         term: min(MOST, max(LEAST, 1.0 + more)) for term, more in zip(evaluator.terms, kept, strict=False)
     }
-    return Trained(game.key, seed, matches, len(rows), before, after, factors, commit())
+    return Trained(game.key, seed, matches, before, after, factors, commit(), positions=len(rows))
 
 
 def untaught(game: Game) -> "TermEvaluator":
     """The evaluator of a game with every factor at 1: a training builds on no former one."""
-    made: type[Any] = getattr(import_module(f"rome_desktop.ai.{game.key}.evaluator"), f"{game.stem}Evaluator")
+    made = evaluator_class(game)
     evaluator: TermEvaluator = made((1.0,) * len(made.terms))
     return evaluator
 

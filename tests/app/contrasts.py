@@ -29,6 +29,8 @@ SHADE = 0xF0F0F0
 """Colours alike in these bits are shades of one."""
 SHARE = 0.15
 """A colour with this share of the room round an icon is what it stands out from."""
+SMALL = 10
+"""Soft edges take most of an icon with an edge and fewer pixels: what is round it is looked at too."""
 COVERED = 0.02
 """With less than this share of its box in its colour, a word is covered by something else."""
 SAME = 1.25
@@ -144,6 +146,10 @@ class Watch:
             self._note(painter, "icon", name, box, QColor(body), None if edge is None else QColor(edge))
         self._draw(painter, *values, **more)
 
+    def ornament(self, *values: Any) -> None:
+        """In place of `icons.ornament`: what says nothing is not measured."""
+        self._draw(*values)
+
     def for_picture(self, plain: Any) -> Any:
         """In place of a method by which a picture of a table is painted: what is painted is its own."""
 
@@ -189,6 +195,7 @@ def watching() -> Iterator[list[Painted]]:
         patch.object(Picture, "_mend", watch.for_picture(Picture._mend)),
         patch.object(QPainter, "drawText", written),
         patch.object(icons, "draw", watch.drawn),
+        patch.object(icons, "ornament", watch.ornament),
         patch.object(Kept, "draw", in_place),
     ):
         yield watch.seen
@@ -197,25 +204,39 @@ def watching() -> Iterator[list[Painted]]:
 # ---- what there is on a page
 
 
-def measured(root: QWidget, also: list[Painted] | None = None) -> list[Contrast]:
-    """Everything of a page or table that is seen; of `also`, painted before, what is on pictures."""
+def measured(
+    root: QWidget, also: list[Painted] | None = None, above: QWidget | None = None
+) -> list[Contrast]:
+    """Everything of a page or table that is seen; of `also`, painted before, what is on pictures.
+
+    With something `above` a veil, only that: what lies under it is of no use now.
+    """
     root.grab()  # whatever was still to be laid out is so now, and painted once
     with watching() as seen:
         image = root.grab().toImage()
-    found = list(of_widgets(root, image))
-    painted = [*(one for one in also or () if one.picture), *seen]
+    found = list(of_widgets(root, image, above or root))
+    painted = [*(one for one in also or () if one.picture), *(one for one in seen if is_on(one, above))]
     places = [place_of(one, root) for one in painted]
     for number, (one, (box, room, where)) in enumerate(zip(painted, places, strict=True)):
         later = zip(painted[number + 1 :], places[number + 1 :], strict=True)
         if box.isEmpty() or not room.contains(box) or is_covered(box, later):
             continue
         around = QColor(image.pixel(box.center()))
-        grounds = [one.ground] if one.ground else under(image, box, laid_over(one.ink, around))
+        wide = SMALL - box.height() if one.edge is not None and box.height() < SMALL else 0
+        lying = box.adjusted(-wide, -wide, wide, wide)
+        grounds = [one.ground] if one.ground else under(image, lying, laid_over(one.ink, around))
         if grounds and is_there(one, image, box, grounds[0]):
             ratios = [one.on_ground(ground) for ground in grounds]
             ratio = ratios[0] if one.kind == "text" else max(ratios)
             found.append(Contrast(one.kind, one.what, f"at {box.x()},{box.y()} {where}", ratio))
     return found
+
+
+def is_on(one: Painted, above: QWidget | None) -> bool:
+    """Whether it was painted on a widget or what lies in it; None for anywhere."""
+    if above is None:
+        return True
+    return one.on is not None and isValid(one.on) and (one.on is above or above.isAncestorOf(one.on))
 
 
 def is_covered(box: QRect, later: Iterable[tuple[Painted, tuple[QRect, QRect, str]]]) -> bool:
@@ -260,9 +281,9 @@ def seen_of(widget: QWidget, root: QWidget) -> QRect:
     return widget.visibleRegion().boundingRect().translated(widget.mapTo(root, QPoint()))
 
 
-def of_widgets(root: QWidget, image: QImage) -> Iterator[Contrast]:
+def of_widgets(root: QWidget, image: QImage, within: QWidget) -> Iterator[Contrast]:
     """What Qt paints: the words of labels, fields and lists, and the edges of fields."""
-    for widget in root.findChildren(QWidget):
+    for widget in within.findChildren(QWidget):
         if not widget.isVisibleTo(root) or not widget.isEnabled() or widget.visibleRegion().isEmpty():
             continue
         place = seen_of(widget, root)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QComboBox,
+    QGraphicsView,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rome_desktop.app.kit import theme
 from rome_desktop.app.table.kept import Kept
 
 SLACK = 2.0
@@ -229,6 +231,8 @@ def narrow(page: QWidget) -> Iterator[str]:
                     yield f"{_name(widget)} has no room for “{text}”"
             case QListWidget():
                 yield from _of_list(widget)
+            case QGraphicsView() if theme.look().text > 1:
+                continue  # boards are two-dimensional: they keep their size, and both ways are scrolled
             case QAbstractScrollArea() if widget.horizontalScrollBar().maximum() > 0:
                 yield f"{_name(widget)} scrolls sideways"
 

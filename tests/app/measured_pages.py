@@ -4,13 +4,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop.app.kit import scaling, theme
 from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
+from rome_desktop.app.pages.learn.card import CoachCard
+from rome_desktop.app.pages.learn.lesson import LessonPage
+from rome_desktop.app.pages.saved.rows import DeleteSheet
 from rome_desktop.session.settings import Settings
 from tests.app.contrasts import Contrast, measured, watching
+from tests.app.controls_seen import of_controls, of_focus
+from tests.app.every_page import KEY, House
 from tests.app.pages.conftest import MAKERS
 from tests.app.replayed import match_of
 
@@ -37,25 +42,75 @@ def of_page(name: str, look: str, percent: int) -> list[Contrast]:
     page.setMinimumSize(1, 1)
     page.resize(*SIZE)
     page.show()
+    page.activateWindow()
     settle()
-    found = measured(page)
+    found = whole(page)
     page.hide()
     page.deleteLater()
     settle()
     return found
 
 
-def of_tables(key: str, look: str, sizes: Sequence[int]) -> Iterator[list[Contrast]]:
-    """The table of a game some way into a match, at each text size."""
+def whole(page: QWidget, above: QWidget | None = None) -> list[Contrast]:
+    """Everything that is measured on a page: words, icons and edges, buttons, and where the keyboard is.
+
+    With something `above` a veil, only that.
+    """
+    focus = QApplication.focusWidget()
+    if focus is not None:
+        focus.clearFocus()  # or its ring would be measured in the place of an edge
+    found = measured(page, above=above)
+    found += of_controls(page, above or page)
+    found += of_focus(page, above or page)
+    return found
+
+
+def set_as(look: str, percent: int) -> Settings:
+    """What somebody has set who sees the window in this look and text size."""
     values = LOOKS[look]
-    settings = Settings(
+    return Settings(
         pace="at-once",
         reduced_motion=True,
         language="en",
-        text_size=80,  # so that every size asked for is another one, and all of it drawn
+        text_size=percent,
         theme="dark" if values.get("dark") else "light",
         high_contrast=bool(values.get("high_contrast")),
+        coach=False,
     )
+
+
+def in_the_window(house: House) -> Iterator[tuple[str, QWidget, QWidget | None]]:
+    """Each page that only the window opens, under its name, with what lies above a veil there."""
+    go = house.navigator
+    yield "learn", house._open(lambda: go.school.open(KEY)), None
+    yield "reference", house._open(lambda: go.reading.sheet(KEY)), None
+    lesson = house._open(lambda: go.school.lesson(KEY, "first-stone"))
+    assert isinstance(lesson, LessonPage)
+    card = lesson.findChild(CoachCard)
+    assert card is not None
+    assert card.isVisible()
+    yield "lesson, a step's card", lesson, card
+    lesson.veil.hide()  # it puts aside what a step is not about
+    card.hide()
+    yield "lesson", lesson, None
+    page = house._delete()
+    yield "question", page, page.findChild(DeleteSheet)
+
+
+def of_windows(look: str, percent: int) -> Iterator[tuple[str, list[Contrast]]]:
+    """What is measured on each of these pages."""
+    house = House(SIZE, set_as(look, percent))
+    house.navigator.window.activateWindow()
+    for name, page, above in in_the_window(house):
+        settle()
+        yield name, whole(page, above)
+    house.close()
+    settle()
+
+
+def of_tables(key: str, look: str, sizes: Sequence[int]) -> Iterator[list[Contrast]]:
+    """The table of a game some way into a match, at each text size."""
+    settings = set_as(look, 80)  # so that every size asked for is another one, and all of it drawn
     navigator = Navigator(settings, places()[1], keep=False, threaded=False)
     window = navigator.window
     window.setFixedSize(*SIZE)

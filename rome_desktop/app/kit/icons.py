@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 BOX: Final = 64.0
 EDGE: Final = 1.7
 """The edge of a piece, outside its body, in pixels."""
+STRONGER: Final = 1.7
+"""How much wider edges are in high contrast."""
 SHADOW: Final = QPointF(1.6, 2.6)
 SHADOW_COLOUR: Final = QColor(26, 15, 6, 71)
 CACHE_KILOBYTES: Final = 48 * 1024
@@ -131,8 +133,12 @@ def _name(colour: QColor | str | None) -> str:
 
 
 def edge_for(size: float) -> float:
-    """How wide the edge of a piece of this size is, in pixels: 1.7, less on the very small."""
-    return min(EDGE, 0.042 * size)
+    """How wide the edge of a piece of this size is, in pixels: 1.7, less on the very small.
+
+    In high contrast it is wider: there it is what a piece stands out by, whatever lies under it.
+    """
+    grown = STRONGER if theme.look().high_contrast else 1.0
+    return min(EDGE, 0.042 * size) * grown
 
 
 def pixmap(
@@ -206,6 +212,17 @@ def draw(
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(target, picture, QRectF(picture.rect()))
     painter.restore()
+
+
+def ornament(
+    painter: QPainter, name: str, centre: QPointF, size: float, body: QColor, tone: QColor | None = None
+) -> None:
+    """Draws an icon that says nothing: whoever does not see it misses nothing, so it may be faint.
+
+    Such are the wreath behind points or marks, which are written on it and can be read without it, and the
+    roofs above the first room of a city. All other icons on a table mean something.
+    """
+    draw(painter, name, centre, size, body, tone)
 
 
 def draw_shadow(painter: QPainter, name: str, centre: QPointF, size: float) -> None:

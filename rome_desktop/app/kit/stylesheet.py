@@ -63,13 +63,15 @@ QScrollBar::handle:hover { background: @muted; }
 QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; background: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QListView, QTreeView, QTableView, QTextBrowser { background: @panel; color: @ink; border: @1px solid @line;
   border-radius: @6px; outline: 0; selection-background-color: @selection; selection-color: @ink; }
 QListView::item, QTreeView::item { padding: @5px @8px; border-radius: @4px; }
 QListView::item:hover, QTreeView::item:hover { background: @hover; }
 QListView::item:selected, QTreeView::item:selected { background: @selection; color: @ink; }
 QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus { border: @2px solid @focus; }
-QListView#bare, QTextBrowser#bare, QTextBrowser#bare:focus { background: transparent; border: none; }
+QListView#bare, QTextBrowser#bare { background: transparent; border: @2px solid transparent; }
+QListView#bare:focus, QTextBrowser#bare:focus { border-color: @focus; }
 QTableView::item { padding: 0 @4px; }
 QHeaderView::section { background: @board; color: @ink; border: none; border-bottom: @1px solid @line_strong;
   padding: @5px @8px; font-weight: 600; }

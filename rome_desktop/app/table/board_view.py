@@ -192,7 +192,7 @@ class BoardView(GameView):
 
     def redraw(self) -> None:
         """Lay everything out and draw it anew, as after a change of size or of the look."""
-        self.arrange(QSizeF(self.table.viewport().size()))
+        self.arrange(self.table.sight.size)
 
     @property
     def is_laid(self) -> bool:

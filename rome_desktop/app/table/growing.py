@@ -35,6 +35,12 @@ Edges = tuple[float, float, float, float]
 STILL: Edges = (0.0, 0.0, 0.0, 0.0)
 
 
+def plain() -> float:
+    """The scale of boards: without what larger text adds to it, for words on them grow in their place."""
+    look = theme.look()
+    return look.scale / max(1.0, look.text)
+
+
 def most(unit: float) -> float:
     """How much larger words may become where a unit is so many pixels: as large as text beside the table."""
     look = theme.look()

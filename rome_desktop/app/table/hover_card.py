@@ -95,6 +95,7 @@ class HoverCard(QWidget):
         self._timer.timeout.connect(self._open)
         view.hovered.connect(self._hovered)
         view.preview.connect(self._refresh)
+        view.sight.moved.connect(self._refresh)
         theme.signals().changed.connect(self._refresh)
 
     @property
@@ -160,15 +161,18 @@ class HoverCard(QWidget):
     # ---- where
 
     def _place(self, size: QSize) -> QRect:
-        area = QRectF(self._view.rect())
-        spots = [self._corner(rect, size) for rect in self._quiet]
+        area = QRectF(self._view.viewport().rect())
+        on_screen = self._view.sight.on_screen
+        spots = [self._corner(on_screen(rect), size) for rect in self._quiet]
         inset = theme.look().px(8)
         whole = area.adjusted(inset, inset, -inset, -inset)
         right, low = whole.right() - size.width(), whole.bottom() - size.height()
         for x, y in ((right, low), (right, whole.top()), (whole.left(), low), (whole.left(), whole.top())):
             spots.append(QRectF(x, y, size.width(), size.height()))
         busy, lit = self._busy(), self._lit()
-        pieces = [spot.scene_rect() for spot in self._view.index.by_key.values() if spot.item is not None]
+        pieces = [
+            on_screen(spot.scene_rect()) for spot in self._view.index.by_key.values() if spot.item is not None
+        ]
         quietest = min(
             spots,
             key=lambda rect: (
@@ -182,7 +186,7 @@ class HoverCard(QWidget):
 
     def _corner(self, rect: QRectF, size: QSize) -> QRectF:
         """The card in the corner of a quiet rectangle that is nearest to the table's own corner."""
-        middle = QPointF(self._view.rect().center())
+        middle = QPointF(self._view.viewport().rect().center())
         at_right, at_bottom = rect.center().x() >= middle.x(), rect.center().y() >= middle.y()
         x = rect.right() - size.width() if at_right else rect.left()
         y = rect.bottom() - size.height() if at_bottom else rect.top()
@@ -192,9 +196,10 @@ class HoverCard(QWidget):
         busy = list(self._taken)
         spot = self._view.index.get(self._key)
         if spot is not None:
-            busy.append(spot.scene_rect())
+            busy.append(self._view.sight.on_screen(spot.scene_rect()))
         if self._view.pointer.leads:
-            at, room = self._view.pointer.at, theme.look().pxf(16)
+            at = self._view.pointer.at - self._view.sight.seen.topLeft()
+            room = theme.look().pxf(16)
             busy.append(QRectF(at.x() - room, at.y() - room, 2 * room, 2 * room))
         return busy
 
@@ -210,14 +215,14 @@ class HoverCard(QWidget):
                 dot = QRectF(0, 0, MINIMUM_HIT, MINIMUM_HIT)
                 dot.moveCenter(spot.scene_centre())
                 rect = dot
-            found.append(rect)
+            found.append(self._view.sight.on_screen(rect))
         return found
 
     # ---- drawing
 
     def _size(self, card: CardText) -> QSize:
         """As narrow as it may be to stand on the table as a whole; its type is smaller if it could not."""
-        look, table = theme.look(), self._view.size()
+        look, table = theme.look(), self._view.viewport().size()
         most = max(look.px(WIDTH), int(WIDEST * table.width()))
         for self._type, wider in product(SMALLER, WIDER):
             self._width = min(most, look.px(WIDTH * wider))

@@ -1,5 +1,7 @@
 """Plain graphics items that take no clicks: shapes, icons and words, each round its own middle."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem
@@ -29,16 +31,26 @@ def outline(polygon: QPolygonF) -> QPainterPath:
 
 
 def disc(centre: QPointF, radius: float) -> QPainterPath:
-    """A circle as a path."""
+    """A circle as a path, the same each time: it is never added to."""
+    return _disc(centre.x(), centre.y(), radius)
+
+
+@lru_cache(maxsize=1024)
+def _disc(x: float, y: float, radius: float) -> QPainterPath:
     path = QPainterPath()
-    path.addEllipse(centre, radius, radius)
+    path.addEllipse(QPointF(x, y), radius, radius)
     return path
 
 
 def rounded(rect: QRectF, radius: float = 5.0) -> QPainterPath:
-    """A rounded rectangle as a path."""
+    """A rounded rectangle as a path, the same each time: it is never added to."""
+    return _rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius)
+
+
+@lru_cache(maxsize=4096)
+def _rounded(x: float, y: float, w: float, h: float, radius: float) -> QPainterPath:
     path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
+    path.addRoundedRect(QRectF(x, y, w, h), radius, radius)
     return path
 
 

@@ -1,5 +1,7 @@
 """The table by keyboard: walk what is lit, pick, place, turn, take back, open a region."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
@@ -47,9 +49,11 @@ def digit_of(event: QKeyEvent) -> int | None:
 class Keyboard:
     """The keys of one table. `turn_key` and `flip_key` can be changed in the settings."""
 
-    def __init__(self, reach: Reach, regions: Regions, acts: Acts, pointer: Pointer) -> None:
+    def __init__(
+        self, reach: Reach, regions: Regions, acts: Acts, pointer: Pointer, fit: Callable[[], bool]
+    ) -> None:
         self._reach, self._regions, self._acts = reach, regions, acts
-        self._pointer = pointer
+        self._pointer, self._fit = pointer, fit
         self.turn_key = Key.Key_R
         self.flip_key = Key.Key_F
 
@@ -74,7 +78,7 @@ class Keyboard:
             return self._back()
         digit = digit_of(event)
         if digit is not None:
-            return self._digit(digit) if digit else self._regions.fit()
+            return self._digit(digit) if digit else self._fit()
         return self._letter(key, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
 
     def entered(self, reason: Qt.FocusReason) -> None:

@@ -25,6 +25,8 @@ HALO = 1200
 GROWTH = 1.04
 FRAMED = ("outline", "bar")
 SMALL = 40.0
+BADGE = 0.34
+"""Of a small thing's height: as large may the badge on it be where text, and with it marks, are large."""
 """Frames round less than this, in px of 100 %, are thinner and have no dot."""
 BROADEST = 1.2
 """Marks grow with the text up to this: broader ones would cover the numbers that they are round."""
@@ -247,9 +249,13 @@ def _draw_dot(brush: _Brush, hovered: bool) -> None:
 
 
 def _draw_badge(brush: _Brush) -> None:
-    white, centre = brush.look.colour("raised"), brush.corner()
-    brush.fill(brush.circle(10.0 * brush.u, centre), brush.look.colour("focus"), white, 1.6)
-    brush.fill(icons.placed_path("ui-confirm", centre, 11.0 * brush.u), white)
+    white, centre, radius = brush.look.colour("raised"), brush.corner(), 10.0 * brush.u
+    spot = brush.spot
+    if spot.ring in FRAMED and brush.look.text > 1 and spot.drawn_size() < brush.look.pxf(SMALL):
+        radius = min(radius, BADGE * min(spot.bounds.width(), spot.bounds.height()))
+        centre += QPointF(radius, -radius) / 2  # or it would cover what stands there
+    brush.fill(brush.circle(radius, centre), brush.look.colour("focus"), white, 1.6)
+    brush.fill(icons.placed_path("ui-confirm", centre, 1.1 * radius), white)
 
 
 class Cross:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import zip_longest
 from math import ceil, sqrt
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -48,6 +47,10 @@ def kept_part(key: Hashable, room: QRectF, draw: Callable[[Any], None], own: QRe
     return Part(room if own is None else own, key, lambda hand: hand.kept(key, room, draw))
 
 
+_Laid = tuple[QRect, Hashable]
+"""A part that is drawn: where, in pixels of the picture, and what it depended on."""
+_Mended = Iterable[tuple[QRect, Sequence[Part]]]
+"""Rectangles of a picture, in its pixels, with the parts that are drawn there."""
 Parts = Callable[[], Sequence[Part]]
 """From below: each may lie over those before it."""
 
@@ -60,8 +63,8 @@ class Picture(QGraphicsPixmapItem):
         self._table = table
         self._stands: Hashable = None
         self._seen: Hashable = None
-        self._laid: list[tuple[QRect, Hashable]] = []
-        """The parts drawn last: where, in pixels of the picture, and what they depended on."""
+        self._laid: list[_Laid] = []
+        """The parts drawn last."""
         self._again: Callable[[], None] | None = None
         self.beside: Callable[[], tuple[Picture, ...]] = tuple
         """All pictures of its panel: where words may grow, they keep off what the others show."""
@@ -97,18 +100,12 @@ class Picture(QGraphicsPixmapItem):
         pixels = unit * ratio * self._detail(rect.width() * rect.height() * (unit * ratio) ** 2)
         found = parts()
         laid = [(_in_pixels(part.room, rect, pixels), part.seen) for part in found]
-        alike = stands == self._stands and len(found) > 1 and most(unit) == 1.0
-        changed = _changed(self._laid, laid) if alike else None
+        before, alike = self._laid, stands == self._stands and most(unit) == 1.0
         self._stands, self._seen, self._laid = stands, seen, laid
-        if changed is not None:
-            there = list(zip(found, laid, strict=True))
-            over = [(room, [part for part, at in there if at[0].intersects(room)]) for room in changed]
-            largest = MOST_MENDED * rect.width() * rect.height() * pixels**2
-            drawn = sum(len(parts) for _, parts in over)
-            if sum(map(_area, changed)) <= largest and drawn <= MOST_TWICE * len(found):
-                self._mend(over, rect, pixels, pencil, unit)
-                return
-        self._draw(rect, pixels, lambda hand: _draw_parts(hand, rect, found), pencil, unit)
+        if alike:
+            self._mend(_mended(before, laid, found, rect, pixels), rect, pixels, pencil, unit)
+        else:
+            self._draw(rect, pixels, lambda hand: _draw_parts(hand, rect, found), pencil, unit)
 
     def _draw(
         self, rect: QRectF, pixels: float, draw: Callable[[Any], None], pencil: type[Pencil], unit: float
@@ -134,7 +131,7 @@ class Picture(QGraphicsPixmapItem):
 
     def _mend(
         self,
-        over: Iterable[tuple[QRect, Sequence[Part]]],
+        over: _Mended,
         rect: QRectF,
         pixels: float,
         pencil: type[Pencil],
@@ -180,15 +177,28 @@ def _in_pixels(room: QRectF, rect: QRectF, pixels: float) -> QRect:
     return QRectF(x, y, room.width() * pixels, room.height() * pixels).toAlignedRect()
 
 
-def _changed(before: Sequence[tuple[QRect, Hashable]], now: Sequence[tuple[QRect, Hashable]]) -> list[QRect]:
-    """Where parts are others than before; those that lie over each other much are one."""
+def _mended(
+    before: Sequence[_Laid], now: Sequence[_Laid], parts: Sequence[Part], rect: QRectF, pixels: float
+) -> _Mended:
+    """What of a picture is drawn anew, with the parts there; all of it where little of it stayed."""
+    changed, there = _changed(before, now), list(zip(parts, now, strict=True))
+    if changed is not None:
+        found = [(room, [part for part, at in there if at[0].intersects(room)]) for room in changed]
+        drawn = sum(len(parts) for _, parts in found)
+        largest = MOST_MENDED * rect.width() * rect.height() * pixels**2
+        if sum(map(_area, changed)) <= largest and drawn <= MOST_TWICE * len(parts):
+            return found
+    return [(_in_pixels(rect, rect, pixels), parts)]
+
+
+def _changed(before: Sequence[_Laid], now: Sequence[_Laid]) -> list[QRect] | None:
+    """Where parts came or went; those that lie over each other much are one. None if that cannot be told."""
+    gone, come = _without(before, now), _without(now, before)
+    if [part for part in before if part not in gone] != [part for part in now if part not in come]:
+        return None
     found: list[QRect] = []
-    for one, two in zip_longest(before, now):
-        if one == two:
-            continue
-        room = QRect()
-        for part in (one, two):
-            room = room.united(part[0]) if part is not None else room
+    for part in (*gone, *come):
+        room = part[0]
         for other in list(found):
             both = other.united(room)
             if _area(both) <= _area(other) + _area(room):
@@ -196,6 +206,14 @@ def _changed(before: Sequence[tuple[QRect, Hashable]], now: Sequence[tuple[QRect
                 room = both
         found.append(room)
     return found
+
+
+def _without(parts: Sequence[_Laid], others: Sequence[_Laid]) -> list[_Laid]:
+    """Those that are not among the others."""
+    there: dict[QRect, list[Hashable]] = {}
+    for room, seen in others:
+        there.setdefault(room, []).append(seen)
+    return [part for part in parts if part[1] not in there.get(part[0], ())]
 
 
 def _area(rect: QRect) -> int:

@@ -28,6 +28,8 @@ __all__ = [
 
 SHARP = 2.0
 WORTH_KEEPING = 24.0
+SEEN = 3.2
+"""The contrast that an icon has in high contrast: 3, and something for its soft edge."""
 """Smaller icons are drawn as quickly as they are copied, and some stand elsewhere each time."""
 SHADOW = 5.0
 """No figure's shadow is further from it."""
@@ -253,6 +255,31 @@ class Pencil(Writer):
             colours = tuple(colour and colour.rgba() for colour in (shape, inner, rim))
             self.kept(("icon", name, colours), _around(at, 0.6 * size), draw)
         self.painter.setOpacity(before)
+
+    def ornament(
+        self,
+        name: str,
+        at: QPointF,
+        size: float,
+        body: Colour,
+        tone: Colour | None = None,
+        opacity: float = 1,
+    ) -> None:
+        """An icon that says nothing."""
+        if self.noted(_around(at, TAKEN * size / 2)):
+            return
+        before = self.painter.opacity()
+        self.painter.setOpacity(before * opacity)
+        icons.ornament(self.painter, name, at, size, ink(body), None if tone is None else ink(tone))
+        self.painter.setOpacity(before)
+
+    def apart(self, colour: Colour, ground: Colour) -> QColor:
+        """A colour as it is drawn on a ground: in high contrast so that an icon in it can be seen there."""
+        shown, below = ink(colour), ink(ground)
+        darker = below.lightness() > 100
+        while self.look.high_contrast and theme.contrast(shown, below) < SEEN and 3 < shown.value() < 250:
+            shown = shown.darker(108) if darker else shown.lighter(108)
+        return shown
 
     def figure(
         self,

@@ -11,6 +11,7 @@ from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.carry import Ghost
 from rome_desktop.app.table.reach import Acts, Reach
 from rome_desktop.app.table.regions import Regions
+from rome_desktop.app.table.sight import Sight
 from rome_desktop.app.table.spot_key import SpotKey
 
 DRAG = 6.0
@@ -28,9 +29,15 @@ class Pointer:
     """
 
     def __init__(
-        self, reach: Reach, regions: Regions, acts: Acts, window: QGraphicsView, ghost: Ghost
+        self,
+        reach: Reach,
+        regions: Regions,
+        acts: Acts,
+        window: QGraphicsView,
+        ghost: Ghost,
+        sight: Sight,
     ) -> None:
-        self._reach, self._regions, self._acts = reach, regions, acts
+        self._reach, self._regions, self._acts, self._sight = reach, regions, acts, sight
         self._window = window
         """Where the hand is seen: it maps its points and shows its cursor."""
         self._ghost = ghost
@@ -124,10 +131,25 @@ class Pointer:
             if hypot(way.x(), way.y()) >= DRAG:
                 self._begin()
                 before = self._start
-        if self._mode == "pan" and self._region is not None:
-            self._region.pan(self.at - before)
+        if self.dragging:
+            self._sight.carried(event)
+            self._track(event)
+        if self._mode == "pan":
+            self._pan(self.at - before)
+            self._track(event)
         elif self._mode != "pressed":
             self._hover()
+
+    def _pan(self, delta: QPointF) -> None:
+        if self._region is not None and self._zoomed:
+            self._region.pan(delta)
+        else:
+            self._sight.pull(delta)
+
+    @property
+    def _zoomed(self) -> bool:
+        """Whether there is more of the board that was pressed on than what its region shows."""
+        return self._region is not None and self._region.zoom > 1.0
 
     def release(self, event: QMouseEvent) -> bool:
         """Handle a button going up: a click, a drop, or the end of a pan; False leaves it to the scene."""
@@ -168,7 +190,7 @@ class Pointer:
         elif key is not None and key == grammar.pending_target and grammar.picked is not None:
             self._mode = "drag"
             self._acts.cancel()
-        elif self._region is not None and self._region.zoom > 1.0:
+        elif self._zoomed or (key is None and self._sight.is_part):
             self._mode = "pan"
         else:
             self._mode = "idle"
@@ -208,6 +230,13 @@ class Pointer:
         self._acts.set_hover(key, at_once=False)
         self._acts.refresh()
 
+    def stays(self, position: QPointF) -> None:
+        """The pointer stays in its place in the window while the table moves under it."""
+        at = self._window.mapToScene(position.toPoint())
+        if at != self.at and self.leads:
+            self.at = at
+            self._hover()
+
     def _track(self, event: QMouseEvent) -> None:
         at = self._window.mapToScene(event.position().toPoint())
         self.leads = self.leads or at != self.at or event.type() == QEvent.Type.MouseButtonPress
@@ -224,7 +253,7 @@ class Pointer:
         if in_hand and not control and grammar.can_turn():
             return self._wheel_turn(event.angleDelta())
         region = self._regions.at(point)
-        if region is None:
+        if region is None or (self._sight.is_part and not control and region.zoom == 1.0):
             return False
         fingers = event.phase() != Qt.ScrollPhase.NoScrollPhase and not event.pixelDelta().isNull()
         if fingers and not control:

@@ -4,6 +4,7 @@ A spot is a shape inside a graphics item; it draws nothing by itself. Hit tests 
 so that a spot keeps its minimum hit area of 24 pixels whatever the zoom and whatever is drawn.
 """
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -101,16 +102,22 @@ class SpotIndex:
     """
 
     def __init__(self, spots: Iterable[Spot] = (), regions: Collection[BoardRegion] = ()) -> None:
-        self.by_key: dict[SpotKey, Spot] = {}
         self.given = list(spots)
         """As they were handed over, in whatever order."""
+        ordered = sorted(self.given, key=attrgetter("order"))
+        self.by_key: dict[SpotKey, Spot] = {spot.key: spot for spot in ordered}
+        if len(self.by_key) < len(ordered):
+            counted = Counter(spot.key for spot in ordered)
+            raise ValueError(f"two spots are called {counted.most_common(1)[0][0]!r}")
         self._groups: dict[int, tuple[QGraphicsItem, list[Spot]]] = {}
-        for rank, spot in enumerate(sorted(self.given, key=attrgetter("order"))):
-            self.by_key[spot.key] = spot
-            if len(self.by_key) == rank:
-                raise ValueError(f"two spots are called {spot.key!r}")
+        parent: QGraphicsItem | None = None
+        group: list[Spot] = []
+        for rank, spot in enumerate(ordered):
             spot.rank = rank
-            self._groups.setdefault(id(spot.parent), (spot.parent, []))[1].append(spot)
+            if spot.parent is not parent:  # those of one parent mostly follow each other
+                parent = spot.parent
+                group = self._groups.setdefault(id(parent), (parent, []))[1]
+            group.append(spot)
         for parent, group in self._groups.values():
             region = _region_of(parent, regions)
             for spot in group:

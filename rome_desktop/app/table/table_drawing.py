@@ -174,5 +174,7 @@ class TableDrawing:
 
     def set_marks(self, blocked: Collection[SpotKey], poor: Collection[SpotKey]) -> None:
         """What shows a cross when pointed at, and what is too dear."""
-        self.blocked, self.poor = frozenset(blocked), frozenset(poor)
-        self.refresh()
+        marked = frozenset(blocked), frozenset(poor)
+        if marked != (self.blocked, self.poor):
+            self.blocked, self.poor = marked
+            self.refresh()

@@ -27,6 +27,7 @@ from rome_desktop.app.table.keyboard import Keyboard
 from rome_desktop.app.table.pointer import Pointer
 from rome_desktop.app.table.reach import Reach
 from rome_desktop.app.table.regions import Regions
+from rome_desktop.app.table.sight import Sight
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Spot, SpotIndex
 from rome_desktop.app.table.table_drawing import TableDrawing
@@ -61,8 +62,6 @@ class TableView(QGraphicsView):
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
@@ -70,6 +69,7 @@ class TableView(QGraphicsView):
         self.reach = Reach()
         self.grammar = self.reach.grammar
         self.regions = Regions(self)
+        self.sight = Sight(self)
         self.animator: Animator | None = None
         self.seat_point: Callable[[int], QPointF] | None = None
         """Where `seat_card` is, if the page has told: pieces come and go there."""
@@ -77,12 +77,16 @@ class TableView(QGraphicsView):
         """Of what is offered, only this is lit and can be chosen; None for all."""
         self._arrange: Callable[[QSizeF], None] | None = None
         self.ghost = Ghost(self.table, self)
-        self.pointer = Pointer(self.reach, self.regions, self, self, self.ghost)
-        self.keyboard = Keyboard(self.reach, self.regions, self, self.pointer)
-        self.drawing = TableDrawing(self.reach, self.regions, self, self.pointer, self.ghost, self._foresee)
+        self.pointer = Pointer(self.reach, self.regions, self, self, self.ghost, self.sight)
+        self.keyboard = Keyboard(self.reach, self.regions, self, self.pointer, self.fit)
+        self.drawing = TableDrawing(
+            self.reach, self.regions, self, self.pointer, self.ghost, self.preview.emit
+        )
         self.turn_buttons = TurnButtons(self.reach, self, self, self.pointer, self.keyboard)
         self.regions.zoomed.connect(self._zoomed)
         self.regions.arranged.connect(self.refresh)
+        self.sight.resized.connect(self._lay_out)
+        self.sight.moved.connect(self.turn_buttons.refresh)
         theme.signals().changed.connect(self._restyle)
         self._restyle()
 
@@ -144,10 +148,12 @@ class TableView(QGraphicsView):
     def hint(self, keys: Collection[SpotKey] = ()) -> None:
         """Ring spots in dotted blue until the next offer, or call again with none."""
         self.drawing.hinted = frozenset(keys)
+        self.reveal(keys)
         self.refresh()
 
     def halo(self, keys: Collection[SpotKey]) -> None:
         """Let spots glow for a moment: they just changed, or the journal speaks of them."""
+        self.reveal(keys)
         self.drawing.halos.show(self.index.by_key[key] for key in self.index.in_order(keys))
 
     def mark(self, keys: Collection[SpotKey] = ()) -> None:
@@ -173,6 +179,7 @@ class TableView(QGraphicsView):
             options = {option: ways for option, ways in options.items() if self.allowed(option)}
         self.grammar.offer(options, confirm, variant)
         self.regions.open_for(self._lit_spots())
+        self.reveal(self.grammar.lit())
         if not self.focus_first():
             self.refresh()
         self.state_changed.emit()
@@ -185,6 +192,7 @@ class TableView(QGraphicsView):
         self.regions.close_again()
         self.mark()
         self.set_marks()
+        self.drawing.refresh()
         self.state_changed.emit()
 
     def choose(self, option: Hashable) -> None:
@@ -268,9 +276,6 @@ class TableView(QGraphicsView):
     def _lit_spots(self) -> Iterable[Spot]:
         return (self.index.by_key[key] for key in self.reach.lit())
 
-    def _foresee(self, option: Option | None) -> None:
-        self.preview.emit(option)
-
     def _changed(self) -> None:
         self.refresh()
         self.state_changed.emit()
@@ -300,9 +305,19 @@ class TableView(QGraphicsView):
             rect = spot.parent.mapToItem(spot.region.ground, spot.bounds).boundingRect()
             spot.region.ensure_visible(rect)
         if self.reach.by_keys:
+            self.reveal([] if key is None else [key])
             self.pointer.leads = False
             self.set_hover(key, at_once=True)
         self.refresh()
+
+    def reveal(self, keys: Collection[SpotKey]) -> None:
+        """Scroll to spots, where the table is larger than its window."""
+        if self.sight.is_part:
+            self.sight.reveal(self.index.by_key[key].scene_rect() for key in self.index.in_order(keys))
+
+    def fit(self) -> bool:
+        """Every board whole and in its place; then the table whole, and back. False if nothing changed."""
+        return self.regions.fit() or self.sight.toggle_whole()
 
     # ---- drawing
 
@@ -324,11 +339,12 @@ class TableView(QGraphicsView):
         self.drawing.redraw()
 
     def _lay_out(self) -> None:
-        size = QSizeF(self.viewport().size())
+        size = self.sight.size
         self.setSceneRect(QRectF(QPointF(), size))
         if self._arrange is not None:
             self._arrange(size)
         self.drawing.redraw()
+        self.reveal(self.grammar.lit())
 
     # ---- Qt's events
 
@@ -358,7 +374,8 @@ class TableView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if not self.pointer.wheel(event):
-            event.ignore()
+            super().wheelEvent(event)
+            self.pointer.stays(event.position())
 
     def viewportEvent(self, event: QEvent) -> bool:
         pinched = isinstance(event, QGestureEvent) and self.pointer.pinch(event)
@@ -369,7 +386,7 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.keyboard.press(event):
+        if not (self.keyboard.press(event) or self.sight.page(event)):
             event.ignore()
 
     def focusNextPrevChild(self, forwards: bool) -> bool:

@@ -1,6 +1,6 @@
 """Turn and Flip as buttons beside the piece in hand, for touchpads and fingers that have no wheel."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGraphicsView, QHBoxLayout, QWidget
 
@@ -69,6 +69,7 @@ class TurnButtons(QWidget):
     def _place(self, spot: Spot) -> QPointF:
         """Below the spot, above it where there is no room, and never over the edge of the table."""
         rect, gap = spot.scene_rect(), theme.look().pxf(10)
+        rect.translate(-self._window.mapToScene(QPoint()))
         area = QRectF(self._window.viewport().rect())
         x = min(max(rect.center().x() - self.width() / 2, area.left()), area.right() - self.width())
         y = rect.bottom() + gap

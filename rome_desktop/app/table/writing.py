@@ -24,6 +24,8 @@ Colour = QColor | str
 """A colour, or the name of a role of the look, or `#rrggbb`."""
 BELOW: Final = frozenset("gjpqyçQ,;()[]/§")
 """Letters that reach below the line."""
+UP: Final = 1e-6
+"""Letters stand on whole pixels: words that have grown are rounded down, or they would meet what is near."""
 HALF, DEEP, MIDDLE_OF_LINE = 0.34, 0.22, 0.03
 """Of the size: half a capital; how far letters reach below the line; how far above the middle of their
 rectangle the middle of capitals stands."""
@@ -198,7 +200,8 @@ class Writer:
             self.scout.word(key, middle, _reach(text, width, letters, align), rect.width())
         if plain is None or by == 1.0:
             return plain
-        return max(plain, fitting((size or theme.SIZES[role]) * by) or plain)
+        whole = int((size or theme.SIZES[role]) * by * self.unit + UP) / self.unit
+        return max(plain, fitting(whole) or plain)
 
     def heading(self, line: QRectF, name: str, note: str = "") -> None:
         """A name in bold, and a quiet note at the right end of its line."""

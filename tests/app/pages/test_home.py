@@ -274,6 +274,13 @@ def test_nothing_of_the_home_page_is_cut_off_at_the_side_in_large_text(show, qap
     assert needed_width(page._body) == needed
 
 
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_the_smallest_window_holds_the_games_side_by_side(show, qapp, code):
+    languages.set_language(qapp, code)
+    page = show(lambda: HomePage([(each, tables.cover(each)) for each in GAMES]), (1280, 752))
+    assert page.breadth() == WIDE
+
+
 @pytest.mark.parametrize("width", [1280, 1366])
 def test_more_games_than_a_row_holds_go_into_two(show, width):
     page = show(lambda: HomePage(games() * 6), (width, 768))

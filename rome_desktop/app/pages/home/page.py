@@ -32,6 +32,9 @@ from rome_desktop.session.results import Result
 from rome_desktop.session.saves import Damaged, Summary
 from rome_desktop.session.settings import Settings
 
+EDGE = 28
+"""Px of 100 % beside the broad layout, as far in as the strip above: so the smallest window holds it."""
+
 
 class HomePage(TabbedPage):
     """What the program opens with. Everything it shows is given; everything it does is a signal."""
@@ -90,7 +93,7 @@ class HomePage(TabbedPage):
         px = theme.look().px
         inner = QWidget()
         lines = column(inner, 6)
-        side = px(33 if self.breadth() == WIDE else 17)
+        side = px(EDGE if self.breadth() == WIDE else 17)
         low = self.low()
         lines.setContentsMargins(side, px(8 if low else 14), side, px(6 if low else 10))
         body = self.frame(self.tab_strip(), inner)

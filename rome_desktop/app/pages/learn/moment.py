@@ -168,7 +168,7 @@ class Coach(QObject):
         page, px = self._page, theme.look().pxf
         size = self.card.wanted_size()
         room = QRectF(page.table.geometry()).adjusted(px(2), px(2), -px(2), -px(2))
-        corner = QPointF(page.table.pos())
+        corner = QPointF(page.table.pos()) - page.table.sight.seen.topLeft()
         spots = [page.table.index.get(key) for key in page.table.grammar.lit()]
         lit = [spot.scene_rect().translated(corner) for spot in spots if spot is not None]
         if self._beside is not None and self._beside.isVisible():

@@ -84,7 +84,7 @@ class SheetCells(QTableWidget):
         if self.hasFocus() and self._counted:
             painter = QPainter(self.viewport())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            inner = theme.look().pxf(3)
+            inner = theme.look().pxf(4)  # the ring's room
             box = QRectF(self.visualRect(self.currentIndex())).adjusted(inner, inner, -inner, -inner)
             draw_focus(painter, box, inner)
             painter.end()

@@ -58,7 +58,9 @@ class MatchDisplay(TableFrame):
         """The middle of a side's card, in the table's pixels; of the rail before it has cards."""
         cards = self.rail.cards()
         card: QWidget = cards[side] if side < len(cards) else self.rail
-        return QPointF(self.table.viewport().mapFrom(self, card.mapTo(self, card.rect().center())))
+        return self.table.mapToScene(
+            self.table.viewport().mapFrom(self, card.mapTo(self, card.rect().center()))
+        )
 
     def take_away(self) -> None:
         """Everything of the match leaves the table."""

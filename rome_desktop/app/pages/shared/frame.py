@@ -8,13 +8,23 @@ from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.chrome import DecisionBar, JournalPanel, SeatRail, TableStrip
-from rome_desktop.app.table import accessible
+from rome_desktop.app.table import accessible, growing
 from rome_desktop.app.table.table_view import TableView
 
 COMPACT = QSize(1440, 800)
 WIDE = 1800
+JOURNAL = 300
 BAR_ROWS = (1200, 800)
 """Px of 100 % below which the bar has a second row, and a third: only large text makes so little room."""
+
+
+def table_room(size: QSize, scale: float) -> QSize:
+    """How large the table of a page is where its parts are so large, the bar of one row."""
+    compact = size.width() < COMPACT.width() * scale or size.height() < COMPACT.height() * scale
+    wide = size.width() >= WIDE * scale
+    gap, rail, strip, bar = (8, 180, 36, 50) if compact else (11, 216, 40, 56)
+    beside = 2 * gap + rail + (JOURNAL + gap - 4 if wide else 0)
+    return size - QSize(round(beside * scale), round((strip + bar + 2 * gap) * scale))
 
 
 class TableFrame(QWidget):
@@ -76,7 +86,7 @@ class TableFrame(QWidget):
     def strip_pressed(self, key: str) -> None:
         """One of the strip's buttons."""
         if key == "fit":
-            self.table.regions.fit()
+            self.table.fit()
         elif key == "journal":
             self.toggle_journal()
         elif key == "rules":
@@ -151,7 +161,7 @@ class TableFrame(QWidget):
             part.set_compact(compact)  # type: ignore[attr-defined]
         if isinstance(self.bar, DecisionBar):
             self.bar.set_rows(1 + sum(self.width() < px(limit) for limit in BAR_ROWS))
-        gap = px(8 if compact else 11)
+        gap = round((8 if compact else 11) * growing.plain())
         width, height = self.width(), self.height()
         self.strip.setGeometry(0, 0, width, self.strip.height())
         self.bar.setGeometry(0, height - self.bar.height(), width, self.bar.height())
@@ -161,11 +171,16 @@ class TableFrame(QWidget):
         left = gap + self.rail.width()
         right = width - gap
         if self.is_wide:
-            column = px(300)
+            column = px(JOURNAL)
             self.journal.setGeometry(right - column, top - px(3), column + px(6), inner + px(6))
             right -= column + gap - px(4)
+        self.table.sight.set_least(self._least())
         self.table.setGeometry(left, top, max(1, right - left), inner)
         self._arrange_drawer(QRect(left, top, px(330), inner))
+
+    def _least(self) -> QSize:
+        """How large the table is at the least: with large text as at 100 %, for its words do not shrink."""
+        return table_room(self.size(), growing.plain()) if theme.look().text > 1 else QSize()
 
     def _arrange_rail(self, rect: QRect) -> None:
         in_rail = not self.is_wide and not self._drawer

@@ -110,7 +110,7 @@ def skyline(pencil: Pencil, left: float, right: float) -> None:
 
     def draw(aside: Pencil) -> None:
         for x, icon, size in roofs:
-            aside.icon(icon, QPointF(x, 25 + (31 - size) / 2), size, body, tone, opacity=0.8)
+            aside.ornament(icon, QPointF(x, 25 + (31 - size) / 2), size, body, tone, 0.8)
 
     if roofs:
         room = QRectF(roofs[-1][0] - 22, 0, right - roofs[-1][0] + 22, 44)

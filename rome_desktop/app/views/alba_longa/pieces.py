@@ -43,6 +43,7 @@ ROOM_ICONS = {
     "temple": "religion",
     "farm": "wheat",
 }
+SUN_EDGE = "#4A2A10"
 CLIMATES = {
     "wet": (QColor("#6FA8C8"), QColor("#B8D8E8")),
     "moderate": (QColor("#9FC7A0"), QColor("#E4F0D2")),
@@ -237,7 +238,13 @@ def weather_card(pencil: Pencil, rect: QRectF, climate: str, wheat_each: int) ->
     if climate != "wet":
         aside = 9 * k if climate == "moderate" else 0
         colour = "#FFF3C4" if climate == "moderate" else "#D9601A"
-        pencil.icon("emblem-sun", QPointF(x - aside, y - 2 * k), 36 * k, colour)
+        pencil.icon(
+            "emblem-sun",
+            QPointF(x - aside, y - 2 * k),
+            36 * k,
+            colour,
+            edge=SUN_EDGE if pencil.look.high_contrast else None,
+        )
     if climate != "dry":
         _cloud(pencil, x + (2 if climate == "moderate" else -4) * k, y + 12 * k, k)
     if climate == "wet":

@@ -96,10 +96,11 @@ class Strip(Panel):
             return [Part(self.rect, assisi, lambda hand: self._draw_assisi(hand, assisi))]
         seat, name = shown.seat(city.side), shown.context.name(city.side)
         head = QRectF(3, 2, self.rect.width() - 6, self.plan.head.bottom() - 2)
-        told = (city.key, city.hero, city.target, city.is_king, city.monuments, shown.tracks.monuments, name)
+        laid, built = (city.hero, city.target, city.is_king), (city.monuments, shown.tracks.monuments)
+        told = (seat.id, self.labels.city(city.key), self.number, laid, built, name, shown.context.language)
         return [
             Part(self.rect, seat.id, lambda hand: self._frame(hand, hand.look.seat_line(seat))),
-            Part(head, told, lambda hand: self._draw_head(hand, shown, city, seat)),
+            kept_part(("strip head", *told), head, lambda hand: self._draw_head(hand, shown, city, seat)),
             *(self._room_part(shown, city, room, seat) for room in ROOMS),
             Part(self.rect, city.is_gone, lambda hand: self._draw_veil(hand) if city.is_gone else None),
         ]

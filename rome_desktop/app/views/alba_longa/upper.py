@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.lettering import text_width
-from rome_desktop.app.table.panel import Part
+from rome_desktop.app.table.panel import Part, kept_part
 from rome_desktop.app.table.pencil import MIDDLE, Pencil
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import ledger, pieces, spots
@@ -169,10 +169,11 @@ class CourtPanel(Panel):
         dice = [self._die_part(shown, n, die, size) for n, die in enumerate(court.dice)]
         left, top = self.cost(0).x() - 16, 30.0
         track = QRectF(left, top, wide - left, self.rect.height() - top)
+        costs = ("court costs", court.costs, court.cost, self.labels.part("cost"))
         return [
             Part(QRectF(0, 0, wide, top), (court.order, court.out, caller), partial(self._draw_head, shown)),
             *dice,
-            Part(track, (court.costs, court.cost), lambda hand: self._draw_track(hand, shown)),
+            kept_part(costs, track, lambda hand: self._draw_track(hand, shown)),
         ]
 
     def _draw_ledger(self, pencil: Pencil, shown: AlbaShown) -> None:
@@ -207,7 +208,9 @@ class CourtPanel(Panel):
         half, top = max(self.radius() + 7, words / 2 + 2), at.y() - self.radius() - 8
         room = QRectF(at.x() - half, top, 2 * half, self.rect.height() - top)
         seat = shown.seat(die.taker).id if die.taker >= 0 else ""
-        return Part(room, (die, size, seat), lambda hand: self._draw_die(hand, shown, number, die))
+        look = (die.colour, die.value, die.is_used, _is_faded(die), seat)
+        key = ("court die", *look, size, self.labels.job(die.colour))
+        return kept_part(key, room, lambda hand: self._draw_die(hand, shown, number, die))
 
     def _draw_cost(self, pencil: Pencil, number: int, value: int, is_now: bool) -> None:
         """A space of the track; the disc lies on the one that counts."""
@@ -222,8 +225,7 @@ class CourtPanel(Panel):
 
     def _draw_die(self, pencil: Pencil, shown: AlbaShown, number: int, die: Die) -> None:
         at, radius = self.die(number), self.radius()
-        faded = not die.is_used and (die.taker >= 0 or (bool(die.value) and not die.is_free))
-        pieces.die(pencil, at.x(), at.y(), radius, die.colour, die.value, faded=faded)
+        pieces.die(pencil, at.x(), at.y(), radius, die.colour, die.value, faded=_is_faded(die))
         if die.is_used:
             ring = pieces.die_ring(at.x(), at.y(), radius + 4.5)
             pencil.path(ring, None, "focus", 3.2)
@@ -294,6 +296,11 @@ class CourtPanel(Panel):
         if places:
             first, last = min(p.x() for p in places.values()), max(p.x() for p in places.values())
             yield Place(spots.Order(), rounded(QRectF(first - 12, 4, last - first + 24, 24), 8))
+
+
+def _is_faded(die: Die) -> bool:
+    """Whether it was taken, or lies there for nobody."""
+    return not die.is_used and (die.taker >= 0 or (bool(die.value) and not die.is_free))
 
 
 class MarketPanel(Panel):

@@ -285,7 +285,7 @@ class Points(Panel):
             at = QPointF(rect.x() + radius * HALF_HEIGHT, rect.center().y())
             swatch, building = pieces.swatch(kind), view.box.kinds[kind]
             pencil.path(outline(hexagon(radius, at)), "#FFFFFF", swatch.edge, 1.6)
-            pencil.icon(pieces.glyph(kind), at, radius * 1.2, swatch.fill, QColor("#FFFFFF"))
+            pencil.icon(pieces.glyph(kind), at, radius * 1.2, pencil.apart(swatch.fill, "#FFFFFF"), "#FFFFFF")
             left = at.x() + radius * HALF_HEIGHT + 4
             words = QRectF(left, rect.y(), rect.right() - 35 - left, rect.height())
             taken = pencil.words(self.labels.site_tiles(building.site_tiles), "label", words)

@@ -7,8 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF
 
-from rome_desktop.app.kit import theme
-from rome_desktop.app.table import layouts
+from rome_desktop.app.table import growing, layouts
 from rome_desktop.app.table.layouts import Layout, scaled
 from rome_desktop.games.city_of_marble.geometry import Geometry, corners, vertex_id
 
@@ -22,7 +21,7 @@ table = partial(layouts.read, "city_of_marble")
 def arrange(size: QSizeF) -> Layout:
     """The regions of a table of this size in the look in force."""
     room = table()["room"]
-    unit = min(theme.look().scale, size.width() / room[0], size.height() / room[1])
+    unit = min(growing.plain(), size.width() / room[0], size.height() / room[1])
     unit = max(unit, 0.1)
     width, height = size.width() / unit, size.height() / unit
     section = layouts.section(table(), width, height)

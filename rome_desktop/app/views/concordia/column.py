@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table import lettering
 from rome_desktop.app.table.items import rounded
-from rome_desktop.app.table.panel import Part
+from rome_desktop.app.table.panel import Part, kept_part
 from rome_desktop.app.table.pencil import RIGHT
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.concordia import spots
@@ -228,30 +228,33 @@ class Piles(Panel):
         rows = self.rows(max(2, len(others)), 3)
         return dict(zip(others, rows, strict=False))
 
-    def draw(self, pencil: Pencil, shown: ConcordiaShown) -> None:
-        self.heading(pencil)
-        for side, row in self.pile_places(shown).items():
-            pile = shown.view.players[side].pile
+    def painted(self, shown: ConcordiaShown) -> Sequence[Part]:
+        """The ground with the heading, and each row."""
+        ground = Part(self._room(), (), self.heading)
+        return [ground, *(self._pile_part(shown, *at) for at in self.pile_places(shown).items())]
+
+    def _pile_part(self, shown: ConcordiaShown, side: int, row: QRectF) -> Part:
+        """The badge of a side, the top of its pile, and the special cards that it holds."""
+        view, seat, labels = shown.view, shown.seat(side), self.labels
+        pile = view.players[side].pile
+        face = labels.face(pile[-1]) if pile else None
+        held = (("influence", view.praefectus), ("laurel", view.concordia))
+        signs = tuple(sign for sign, holder in held if holder == side)
+
+        def draw(pencil: Pencil) -> None:
             pencil.plate(row, pencil.field(), radius=4)
             size = min(19, row.height() - 3)
-            at = QPointF(row.x() + 13, row.center().y())
-            pencil.emblem(shown.seat(side), at, size)
+            pencil.emblem(seat, QPointF(row.x() + 13, row.center().y()), size)
             line = QRectF(row.x() + 52, row.y(), row.width() - 58, row.height())
-            if not pile:
-                pencil.words(self.labels.empty_pile(), "small", line.translated(-24, 0), "muted")
+            if face is None:
+                pencil.words(labels.empty_pile(), "small", line.translated(-24, 0), "muted")
             else:
-                face = self.labels.face(pile[-1])
                 sign, colour = GODS[face.god]
                 badge = QRectF(row.x() + 26, row.y() + 1, size, row.height() - 2)
                 pencil.plate(badge, colour, radius=3)
                 pencil.icon(sign, badge.center(), size * 0.76, WHITE, colour)
                 pencil.words(face.name, "label", line, "ink", bold=True)
-            self._draw_signs(shown.view, side, pencil, line)
+            for n, sign in enumerate(signs):
+                pencil.icon(sign, QPointF(line.right() - 8 - 20 * n, row.center().y()), 17, "gold_ink")
 
-    def _draw_signs(self, view: ConcordiaState, side: int, pencil: Pencil, line: QRectF) -> None:
-        """The Praefectus Magnus and the Concordia card, at the right of who holds them."""
-        x = line.right() - 8
-        for sign, holder in (("influence", view.praefectus), ("laurel", view.concordia)):
-            if holder == side:
-                pencil.icon(sign, QPointF(x, line.center().y()), 17, "gold_ink")
-                x -= 20
+        return kept_part(("pile", seat.id, face or labels.empty_pile(), signs), row, draw)

@@ -12,7 +12,7 @@ from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.layer import Wanted
 from rome_desktop.app.table.layouts import Layout
-from rome_desktop.app.table.panel import Part, Picture
+from rome_desktop.app.table.panel import Part, Picture, kept_part
 from rome_desktop.app.table.pencil import MIDDLE, RIGHT
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, Place
@@ -129,7 +129,7 @@ class Dock(DockPlaces, Panel):
     def painted(self, shown: ConcordiaShown) -> Sequence[Part]:
         """The ground, the heading, the slots, and what is counted below them."""
         view, side, places = shown.view, shown.dock, self.slot_places()
-        seat, points, store = shown.seat(side), self._points(shown), self.sections["store"]
+        seat, store = shown.seat(side), self.sections["store"]
         own = shown.context.viewer is None or shown.context.viewer == side
         head = QRectF(store.x(), store.y() + 6, store.width(), 22)
         said, free = self.labels.store(shown.context.name(side), own), ""
@@ -143,13 +143,11 @@ class Dock(DockPlaces, Panel):
             return found
         empty = tuple(isinstance(key, spots.Free) for key in self.contents(view, side))
         slots = places[0].united(places[-1]).adjusted(-2, -2, 2, 2)
-        low = QRectF(store.x(), slots.bottom(), store.width(), self.rect.bottom() - slots.bottom())
-        money = (view.players[side].money, view.houses_left(side), points)
         signs = (view.praefectus == side, view.concordia == side)
         return [
             *found,
             Part(slots, empty, lambda hand: self._draw_slots(hand, places, empty)),
-            Part(low, money, lambda hand: self._draw_counts(hand, shown)),
+            *self._count_parts(shown),
             Part(self.sections["pile"], signs, lambda hand: self._draw_signs(view, side, hand)),
         ]
 
@@ -170,14 +168,21 @@ class Dock(DockPlaces, Panel):
             if is_empty:
                 pencil.disc(place.center(), 2.4, "line_strong", "line_strong")
 
-    def _draw_counts(self, pencil: Pencil, shown: ConcordiaShown) -> None:
-        points = self._points(shown)
-        self._draw_prices(shown.view, pencil)
-        self._draw_money(shown.view, shown.dock, pencil, shown.seat(shown.dock))
+    def _count_parts(self, shown: ConcordiaShown) -> Iterator[Part]:
+        """The prices of the bank, coins, houses left, and what each god would bring, if that is wanted."""
+        view, side, seat, points = shown.view, shown.dock, shown.seat(shown.dock), self._points(shown)
+        prices = {good: view.map.price[good] for good in self.price_places()}
+        key = ("bank", self.labels.prices(), tuple(prices.items()), self._rows())
+        yield kept_part(key, self._info_row(0), lambda hand: self._draw_prices(prices, hand))
+        coins, houses = self.money_places().values()
+        count, left = view.players[side].money, view.houses_left(side)
+        yield Part(coins, count, lambda hand: self._draw_coins(count, coins, hand))
+        yield Part(houses, (left, seat.id), lambda hand: self._draw_houses(left, houses, seat, hand))
         if points:
-            self._draw_gods(points, pencil)
+            room = self._info_row(self._rows() - 1)
+            yield Part(room, points, lambda hand: self._draw_gods(points, hand))
 
-    def _draw_prices(self, view: ConcordiaState, pencil: Pencil) -> None:
+    def _draw_prices(self, prices: Mapping[Good, int], pencil: Pencil) -> None:
         if self._rows() == 3:
             row = self._info_row(0)
             pencil.words(self.labels.prices(), "small", row, "muted")
@@ -185,24 +190,24 @@ class Dock(DockPlaces, Panel):
             size = min(21, place.height() - 2)
             pencil.good(good, QPointF(place.x() + size / 2 + 2, place.center().y()), size)
             words = place.adjusted(size + 6, 0, 0, 0)
-            pencil.words(str(view.map.price[good]), "count", words, bold=True, size=14.5)
+            pencil.words(str(prices[good]), "count", words, bold=True, size=14.5)
 
-    def _draw_money(self, view: ConcordiaState, side: int, pencil: Pencil, seat: theme.SeatColour) -> None:
-        look, places = theme.look(), self.money_places()
-        size = min(22, places["coins"].height())
-        coins, houses = places["coins"], places["houses"]
-        pencil.good("coins", QPointF(coins.x() + size / 2, coins.center().y()), size)
-        count = view.players[side].money
-        wide = self._rows() == 3
-        line = coins.adjusted(size + 5, 0, 0, 0)
+    def _draw_coins(self, count: int, place: QRectF, pencil: Pencil) -> None:
+        size = min(22, place.height())
+        pencil.good("coins", QPointF(place.x() + size / 2, place.center().y()), size)
+        wide, line = self._rows() == 3, place.adjusted(size + 5, 0, 0, 0)
         taken = pencil.words(str(count), "count", line, bold=True, size=17 if wide else 15)
-        at = QPointF(houses.x() + size / 2, houses.center().y())
-        icons.draw(pencil.painter, "house", at, size * 0.9, seat.fill, seat.tint, look.piece_edge(seat))
-        left = view.houses_left(side)
-        after = houses.adjusted(size + 5, 0, 0, 0)
         if wide:
             unit = self.labels.terms.coins(count).removeprefix(str(count)).strip()
             pencil.words(unit, "small", line.adjusted(taken + 5, 0, 0, 0), "muted")
+
+    def _draw_houses(self, left: int, place: QRectF, seat: theme.SeatColour, pencil: Pencil) -> None:
+        size = min(22, place.height())
+        at = QPointF(place.x() + size / 2, place.center().y())
+        edge = theme.look().piece_edge(seat)
+        icons.draw(pencil.painter, "house", at, size * 0.9, seat.fill, seat.tint, edge)
+        after = place.adjusted(size + 5, 0, 0, 0)
+        if self._rows() == 3:
             pencil.words(self.labels.houses_left(left), "label", after, bold=True)
         else:
             pencil.words(str(left), "count", after, bold=True)

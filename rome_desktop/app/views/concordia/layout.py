@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table import layouts
+from rome_desktop.app.table import growing, layouts
 from rome_desktop.app.table.layouts import Layout, scaled
 from rome_desktop.app.table.lettering import SMALLEST
 from rome_desktop.games.concordia.maps import Board, Line, Province
@@ -31,7 +31,7 @@ table = partial(layouts.read, "concordia")
 def arrange(size: QSizeF, aspect: float, sides: int) -> Layout:
     """The regions of a table of this size in the look in force, for such a map and so many sides."""
     room = table()["room"]
-    unit = min(theme.look().scale, size.width() / room[0], size.height() / room[1])
+    unit = min(growing.plain(), size.width() / room[0], size.height() / room[1])
     unit = max(unit, 0.1)
     width, height = size.width() / unit, size.height() / unit
     section = layouts.section(table(), width, height)

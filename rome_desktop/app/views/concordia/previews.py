@@ -1,7 +1,7 @@
 """What is in the hand, and what would come of it: drawn while a place is pointed at, never animated."""
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from rome_desktop.app.kit import theme
@@ -205,9 +205,7 @@ class Previews:
         veil = QColor(look.colour("panel"))
         veil.setAlphaF(0.55)
         root = shape(disc(at, 17), veil, edge_pen(look.colour("accent"), 2), self._own)
-        bar = rounded(root.boundingRect(), 0)
-        bar.clear()
-        bar.moveTo(at + QPointF(-12, 12))
+        bar = QPainterPath(at + QPointF(-12, 12))
         bar.lineTo(at + QPointF(12, -12))
         shape(bar, None, edge_pen(look.colour("accent"), 2.4), root)
 

@@ -15,20 +15,20 @@ from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces, spots, tiles
 from rome_desktop.app.views.nova_roma.cards_drawn import draw_card
 from rome_desktop.app.views.nova_roma.dock_draft import draft_places, draw_draft, is_draft
-from rome_desktop.app.views.nova_roma.dock_places import BESIDE, DockPlaces
+from rome_desktop.app.views.nova_roma.dock_house import DockHouse
+from rome_desktop.app.views.nova_roma.dock_places import BESIDE
 from rome_desktop.app.views.nova_roma.foresight import line_reward
-from rome_desktop.app.views.nova_roma.panel import Panel
 from rome_desktop.app.views.nova_roma.pencil import Pencil
 from rome_desktop.app.views.nova_roma.reads import tile_in_hand
 from rome_desktop.app.views.nova_roma.shown import NovaShown
 from rome_desktop.app.views.nova_roma.wishes import wish_icons
 from rome_desktop.games.nova_roma import actions
 from rome_desktop.games.nova_roma.answers import CELLS
-from rome_desktop.games.nova_roma.components import GOODS, HIDDEN_CARD
+from rome_desktop.games.nova_roma.components import GOODS, HIDDEN_CARD, NO_CARD
 from rome_desktop.games.nova_roma.state import NovaState, Player
 
 
-class Dock(DockPlaces, Panel):
+class Dock(DockHouse):
     """The area of the side that the context names."""
 
     key = "dock"
@@ -66,63 +66,51 @@ class Dock(DockPlaces, Panel):
         """The parts of the dock side by side, each with its heading."""
         view, side = shown.view, shown.dock
         player, seat = view.players[side], shown.seat(side)
-        house = self._house_part(shown)
         if view.level and side >= view.seats:
             automa = (self.rect, repr(player), lambda hand: self._draw_automa(hand, player))
-            return [house, Part(*automa)]
-        held = tile_in_hand(view) if shown.asked == side else ""
-        estate = (*player.estate, player.spent, player.workers, held)
+            return [*self.frame_parts(shown), Part(*automa)]
         mosaic, waiting = (*player.strips, player.covered, seat.id), self._waiting(shown)
-        language = shown.context.language
-        parts: dict[str, Part] = {}
-        for name, following, seen, draw in (
-            ("estate", "mosaic", estate, partial(self._draw_estate, view, player, held)),
-            ("mosaic", "row", mosaic, partial(self._draw_mosaic, view, player, seat)),
-        ):
-            room = self.section(name, following)
-            own = room.adjusted(BESIDE, 0, -BESIDE, 0)
-            parts[name] = kept_part((name, language, seen), room, draw, own)
-        room = parts["mosaic"].room
-        tokens = Part(room, player.tokens, lambda hand: self._head_mosaic(hand, player))
-        rewards = Part(room, (waiting, shown.asked == side), lambda hand: self._draw_rewards(hand, shown))
-        below = [parts["estate"], tokens, parts["mosaic"], rewards]
-        return [house, *self._house_parts(shown), *below, *self._card_parts(shown)]
+        room = self.section("mosaic", "row")
+        own = room.adjusted(BESIDE, 0, -BESIDE, 0)
+        draw = partial(self._draw_mosaic, view, player, seat)
+        cells = kept_part(("mosaic", shown.context.language, mosaic), room, draw, own)
+        tokens = Part(own, player.tokens, lambda hand: self._head_mosaic(hand, player))
+        rewards = Part(own, (waiting, shown.asked == side), lambda hand: self._draw_rewards(hand, shown))
+        beside = [*self.frame_parts(shown), *self.house_parts(shown)]
+        return [*beside, *self._estate_parts(shown), tokens, cells, rewards, *self._card_parts(shown)]
 
-    def _house_parts(self, shown: NovaShown) -> Sequence[Part]:
-        """The tracks, what is counted beside them, and the figures at hand."""
-        view, player, seat = shown.view, shown.view.players[shown.dock], shown.seat(shown.dock)
-        tracks, counts, figures = self.house_rooms()
-        counted = (player.coins, player.artisans, view.artisans)
-        at_hand = (player.patricians, player.legionaries, seat.id)
-        return [
-            Part(tracks, (*player.goods, player.influence), partial(self._draw_tracks, view, player)),
-            Part(counts, counted, partial(self._draw_counts, view, player)),
-            Part(figures, at_hand, partial(self._draw_figures, player, seat)),
-        ]
-
-    def _house_part(self, shown: NovaShown) -> Part:
-        """The ground of the dock, and whose it is."""
-        context, side = shown.context, shown.dock
-        own, seat = context.viewer is None or context.viewer == side, shown.seat(side)
-        title = self.labels.house(context.name(side), own)
-
-        def draw(pencil: Pencil) -> None:
-            pencil.box(0, 7, 5, self.rect.height() - 14, 2, pencil.look.seat_line(seat))
-            pencil.text(self.left("house"), 19, title, 13.5, "ink", 700, room=174)
-
-        return Part(self.rect, (title, seat.id), draw)
+    def _estate_parts(self, shown: NovaShown) -> Iterator[Part]:
+        """The empty production zone, what lies in each of its cells, and the tile in hand."""
+        view, player, room = shown.view, shown.view.players[shown.dock], self.section("estate", "mosaic")
+        key, own = ("estate", self.labels.part("estate")), room.adjusted(BESIDE, 0, -BESIDE, 0)
+        yield kept_part(key, room, partial(self._draw_estate, view), own)
+        for cell, tile in enumerate(player.estate):
+            used, worker = bool(player.spent >> cell & 1), bool(player.workers >> cell & 1)
+            if tile or worker:
+                lying = (tile, used, worker)
+                room = self.estate_cell(cell).adjusted(-2, -2, 4, 4)
+                yield Part(room, lying, partial(self._draw_lying, view, cell, *lying))
+        held = tile_in_hand(view) if shown.asked == shown.dock else ""
+        if held:
+            rect = self.held_tile_place()
+            where = rect.x(), rect.y(), rect.width()
+            kind = view.map.tiles[held].kind
+            yield Part(
+                rect.adjusted(-2, -2, 3, 4), held, lambda hand: tiles.estate_tile(hand, *where, held, kind)
+            )
 
     def _card_parts(self, shown: NovaShown) -> Iterator[Part]:
         """The subject row, the hand and what was completed; or what is drafted."""
         view, player = shown.view, shown.view.players[shown.dock]
         x, low = self.left("row") - 6, self.hand_place(0, 1).y() - 22
-        row = QRectF(x, 0, self.rect.width() - x, low)
-        below, done = QRectF(x, low, row.width(), self.rect.height() - low), self.done_place()
+        wide = self.rect.width() - x
+        below, done = QRectF(x, low, wide, self.rect.height() - low), self.done_place()
         if is_draft(view):
             looks = (shown.dock, self._draft_look(view), tuple(player.hand))
-            yield Part(row.united(below), looks, lambda hand: self._draw_draft(hand, shown))
+            whole = QRectF(x, 0, wide, self.rect.height())
+            yield Part(whole, looks, lambda hand: self._draw_draft(hand, shown))
             return
-        yield Part(row, (tuple(player.row), tuple(player.used)), lambda hand: self._draw_row(hand, player))
+        yield from self._row_parts(player)
         below.setRight(done.x() - 4)
         yield Part(below, tuple(player.hand), lambda hand: self._draw_hand(hand, player))
         won = (tuple(player.maritime), tuple(player.buildings), player.pieces, tuple(player.chariots))
@@ -147,79 +135,30 @@ class Dock(DockPlaces, Panel):
             if count > 1:
                 pencil.text(at.x() + 8, at.y() + 11, str(count), 11.5, "ink", 700, MIDDLE, halo="panel")
 
-    def _draw_counts(self, view: NovaState, player: Player, pencil: Pencil) -> None:
-        rect = self.coins_place()
-        pencil.text(rect.x() + 5, rect.y() + 14, self.labels.part("coins"), 12, "muted", room=52)
-        pencil.good("coins", QPointF(rect.x() + 14, rect.y() + 26), 19)
-        pencil.text(rect.x() + 28, rect.y() + 31.5, str(player.coins), 16, "ink", 700)
-        rect = self.artisans_place()
-        pencil.text(rect.x() + 5, rect.y() + 13, self.labels.part("artisans"), 12, "muted", room=54)
-        pieces.artisan(pencil, rect.x() + 14, rect.y() + 25, 20)
-        pencil.text(rect.x() + 28, rect.y() + 30.5, str(player.artisans), 16, "ink", 700)
-        rect = self.supply_place()
-        pencil.text(rect.x() + 5, rect.y() + 14.5, self.labels.supply(view.artisans), 12, "muted", room=54)
-
-    def _draw_figures(self, player: Player, seat: theme.SeatColour, pencil: Pencil) -> None:
-        rect = self.patricians_place()
-        for k in range(player.patricians):
-            pieces.standing(pencil, "patrician", seat, rect.x() + 11 + k * 19, rect.center().y(), 24)
-        for k in range(player.legionaries):
-            place = self.legionaries_place()
-            pieces.legionary(pencil, place.x() + 11 + k * 21, place.center().y(), 20)
-
-    def _draw_tracks(self, view: NovaState, player: Player, pencil: Pencil) -> None:
-        self._draw_influence(pencil, view, player)
-        most = view.box.limits.goods
-        for n, good in enumerate(GOODS):
-            rect, swatch = self.good_place(n), pencil.look.goods[good]
-            y = rect.center().y()
-            pencil.good(good, QPointF(rect.x() + 12, y), 18)
-            for k in range(most):
-                full = k < player.goods[n]
-                edge: QColor | str = edge_of(pencil, swatch) if full else "line_strong"
-                pencil.box(rect.x() + 27 + k * 17, y - 6, 15, 12, 2.5, swatch.fill if full else None, edge)
-
-    def _draw_influence(self, pencil: Pencil, view: NovaState, player: Player) -> None:
-        rect = self.influence_place()
-        pencil.good("influence", QPointF(rect.x() + 12, rect.center().y()), 18)
-        purple = QColor("#A88BE0" if pencil.dark else "#5B3A8C")
-        for k in range(view.box.limits.influence):
-            at = QPointF(rect.x() + 31 + k * 11, rect.center().y())
-            full = k < player.influence
-            pencil.disc(
-                at,
-                4.3,
-                purple if full else None,
-                purple.darker(150) if full and not pencil.dark else "line_strong",
-            )
-
-    def _draw_estate(self, view: NovaState, player: Player, held: str, pencil: Pencil) -> None:
+    def _draw_estate(self, view: NovaState, pencil: Pencil) -> None:
+        """The production zone with nothing in it."""
         board = view.box.estate_board
-        x = self.left("estate")
-        pencil.text(x, 19, self.labels.part("estate"), 13.5, "ink", 700, room=90)
+        pencil.text(self.left("estate"), 19, self.labels.part("estate"), 13.5, "ink", 700, room=90)
         for n, unit in enumerate(board.columns):
             head = self.estate_cell(n)
             pencil.good(unit, QPointF(head.center().x(), head.y() - 12), 18)
         for n, unit in enumerate(board.rows):
             head = self.estate_cell(3 * n)
             pencil.good(unit, QPointF(head.x() - 12, head.center().y()), 18)
+        fill = "#1D1B22" if pencil.dark else "#EFE2C0"
         for cell in range(9):
-            rect = self.estate_cell(cell)
-            fill = "#1D1B22" if pencil.dark else "#EFE2C0"
-            pencil.box(
-                rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2, 4, fill, "line_strong"
-            )
-            tile, used = player.estate[cell], bool(player.spent >> cell & 1)
-            if tile:
-                z = rect.width() - 6
-                tiles.estate_tile(
-                    pencil, rect.x() + 3, rect.y() + 3, z, tile, view.map.tiles[tile].kind, used=used
-                )
-            if player.workers >> cell & 1:
-                pieces.artisan(pencil, rect.center().x() + 1, rect.center().y(), rect.width() * 0.7)
-        if held:
-            rect = self.held_tile_place()
-            tiles.estate_tile(pencil, rect.x(), rect.y(), rect.width(), held, view.map.tiles[held].kind)
+            pencil.plate(self.estate_cell(cell).adjusted(1, 1, -1, -1), fill, "line_strong")
+
+    def _draw_lying(
+        self, view: NovaState, cell: int, tile: str, used: bool, worker: bool, pencil: Pencil
+    ) -> None:
+        """A tile of the production zone, and who works there."""
+        rect = self.estate_cell(cell)
+        if tile:
+            at, kind = (rect.x() + 3, rect.y() + 3, rect.width() - 6), view.map.tiles[tile].kind
+            tiles.estate_tile(pencil, *at, tile, kind, used=used)
+        if worker:
+            pieces.artisan(pencil, rect.center().x() + 1, rect.center().y(), rect.width() * 0.7)
 
     def _head_mosaic(self, pencil: Pencil, player: Player) -> None:
         x = self.left("mosaic")
@@ -248,18 +187,31 @@ class Dock(DockPlaces, Panel):
             worth = str(lines.get(f"column{column}", ""))
             pencil.text(low.center().x(), low.bottom() + 14, worth, 12.5, "muted", 600, MIDDLE)
 
-    def _draw_row(self, pencil: Pencil, player: Player) -> None:
-        x = self.left("row")
-        width = pencil.text(x, 19, self.labels.part("row"), 13.5, "ink", 700, room=130)
-        pencil.text(x + width + 10, 19, self.labels.surcharge(), 12, "muted", room=300)
+    def _row_parts(self, player: Player) -> Iterator[Part]:
+        """The heading of the subject row, and each of its seven places."""
+        head = (self.labels.part("row"), self.labels.surcharge())
+        x, wide = self.left("row"), self.rect.width() - self.left("row")
+        yield kept_part(("row", *head), QRectF(x, 4, wide, 22), partial(self._draw_row_head, *head))
         for n in range(7):
-            rect = self.row_place(n)
-            if n < len(player.row):
-                draw_card(pencil, rect, player.row[n], self.labels, used=player.row[n] in player.used)
-            else:
-                pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
-                if n >= 3:
-                    pencil.good("influence", rect.center(), 18)
+            number = player.row[n] if n < len(player.row) else NO_CARD
+            used = number in player.used
+            room = self.row_place(n).adjusted(-3, -3, 3, 5)
+            yield Part(room, (n, number, used), partial(self._draw_row_place, n, number, used))
+
+    def _draw_row_head(self, title: str, surcharge: str, pencil: Pencil) -> None:
+        x = self.left("row")
+        width = pencil.text(x, 19, title, 13.5, "ink", 700, room=130)
+        pencil.text(x + width + 10, 19, surcharge, 12, "muted", room=300)
+
+    def _draw_row_place(self, n: int, number: int, used: bool, pencil: Pencil) -> None:
+        """A card of the subject row, or the gap where none lies, with what filling it costs."""
+        rect = self.row_place(n)
+        if number != NO_CARD:
+            draw_card(pencil, rect, number, self.labels, used=used)
+            return
+        pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
+        if n >= 3:
+            pencil.good("influence", rect.center(), 18)
 
     def _draw_hand(self, pencil: Pencil, player: Player) -> None:
         """The cards in the hand below their title, backs where they are another's."""
@@ -379,13 +331,6 @@ class Dock(DockPlaces, Panel):
         }
         rect = places[part] if part in places else self.unit_place(part)
         return self.at(rect.center())
-
-
-def edge_of(pencil: Pencil, swatch: theme.Swatch) -> QColor:
-    """The edge of a good's square: on the dark ground it shows where the good itself is dark."""
-    if not pencil.dark:
-        return swatch.edge
-    return swatch.fill.lighter(165 if swatch.fill.lightness() > 70 else 260)
 
 
 def _place(key: SpotKey, rect: QRectF, radius: float = 5.0) -> Place:

@@ -70,12 +70,12 @@ class DockPlaces:
         left = self.left(part) - 2 * BESIDE
         return QRectF(left, 0, self.left(following) - left, self.rect.height())
 
-    def house_rooms(self) -> tuple[QRectF, QRectF, QRectF]:
-        """The rooms of the tracks, of what is counted beside them, and of the figures at hand."""
+    def house_rooms(self) -> tuple[QRectF, QRectF]:
+        """The rooms of the tracks, and of the figures at hand."""
         tracks = self.good_place(0).united(self.influence_place()).adjusted(-2, -3, 0, 3)
         figures = self.patricians_place().united(self.legionaries_place()).adjusted(-3, -3, 0, 6)
         figures.setRight(self.left("estate"))
-        return tracks, self.coins_place().united(self.supply_place()), figures
+        return tracks, figures
 
     def estate_cell(self, cell: int) -> QRectF:
         """A cell of the production zone."""

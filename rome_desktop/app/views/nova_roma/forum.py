@@ -11,7 +11,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.layer import Wanted
-from rome_desktop.app.table.panel import Part
+from rome_desktop.app.table.panel import Part, kept_part
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces, spots
@@ -37,18 +37,21 @@ class Forum(Panel):
 
     # ---- where things are
 
-    @property
-    def cell(self) -> float:
-        """One cell's side."""
-        return min((self.rect.width() - 36) / 5, (self.rect.height() - 62) / 5)
+    cell = 0.0
+    """One cell's side."""
+    _corner = QPointF()
+    """The upper left of the emperor's corner."""
 
-    def _corner(self) -> QPointF:
-        spare = max(0.0, self.rect.height() - 62 - 5 * self.cell)
-        return QPointF((self.rect.width() - 5 * self.cell) / 2 - 2, 30 + spare * 0.4)
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        wide, high = self.rect.width(), self.rect.height()
+        self.cell = min((wide - 36) / 5, (high - 62) / 5)
+        spare = max(0.0, high - 62 - 5 * self.cell)
+        self._corner = QPointF((wide - 5 * self.cell) / 2 - 2, 30 + spare * 0.4)
 
     def field(self, row: int, column: int) -> QRectF:
         """A cell; row or column -1 is a head, both the emperor's corner."""
-        at, z = self._corner(), self.cell
+        at, z = self._corner, self.cell
         return QRectF(at.x() + (column + 1) * z, at.y() + (row + 1) * z, z, z)
 
     def space(self, name: str) -> QRectF:
@@ -122,28 +125,16 @@ class Forum(Panel):
         return self.sprite(z * 1.1, z * 1.1, draw)
 
     def painted(self, shown: NovaShown) -> Sequence[Part]:
-        """The heading, the spaces, each head, the emperor tile, and what stands below."""
-        view, low, wide = shown.view, self.field(4, 0).top(), self.rect.width()
-        framing, tile = tuple(framed(view)), tuple(view.emperor_used[-1:])
-        at_emperor = next((n for n, mark in enumerate(view.spaces) if mark == EMPEROR), None)
-        below = (self.labels.emperor_note(view, at_emperor), self._prices(shown), self._shows_lead(view))
-        foot = QRectF(0, low, wide, self.rect.height() - low)
+        """The heading, the spaces, each frame, each head, the emperor tile, and what stands below."""
+        view = shown.view
         return [
             self.head_part(),
-            Part(
-                self._grid().adjusted(-2, -2, 2, 2),
-                (framing, view.action, tuple(view.heads)),
-                lambda hand: self._draw_spaces(hand, view),
-            ),
+            kept_part("forum", self._grid().adjusted(-1, -1, 1, 1), self._draw_grid),
+            *(self._line_part(view, act) for act in framed(view)),
             *(self._head_part(shown, act) for act in view.heads),
-            Part(self.field(-1, -1), tile, lambda hand: self._draw_tile(hand, view)),
-            Part(foot, below, lambda hand: self._draw_foot(hand, shown)),
+            self._tile_part(view),
+            *self._foot_parts(shown),
         ]
-
-    def _draw_spaces(self, pencil: Pencil, view: NovaState) -> None:
-        pencil.kept("forum", self._grid().adjusted(-1, -1, 1, 1), self._draw_grid)
-        for act in framed(view):
-            self.draw_line(pencil, view, act)
 
     def _grid(self) -> QRectF:
         return self.field(0, 0).united(self.field(3, 3))
@@ -167,12 +158,22 @@ class Forum(Panel):
         first, last = (self.field(*divmod(n, 4)) for n in (line[0], line[-1]))
         return first.united(last).adjusted(1, 1, -1, -1)
 
+    def _line_part(self, view: NovaState, act: str) -> Part:
+        """The frame of an action's column or row."""
+        rect = self.line_rect(view, act)
+        fainter = self._is_fainter(view, act)
+        return Part(rect.adjusted(-2, -2, 2, 2), fainter, lambda hand: self.draw_line(hand, view, act))
+
+    @staticmethod
+    def _is_fainter(view: NovaState, act: str) -> bool:
+        """Whether another action than this one is performed."""
+        return bool(view.action) and act != view.action
+
     def draw_line(self, pencil: Pencil, view: NovaState, act: str) -> None:
         """A frame round the column or the row of an action, fainter while another one is performed."""
-        rect = self.line_rect(view, act)
         focus = pencil.look.colour("focus")
-        focus.setAlphaF(0.45 if view.action and act != view.action else 1.0)
-        pencil.plate(rect, None, focus, 2.4, radius=5)
+        focus.setAlphaF(0.45 if self._is_fainter(view, act) else 1.0)
+        pencil.plate(self.line_rect(view, act), None, focus, 2.4, radius=5)
 
     def _head_part(self, shown: NovaShown, act: str) -> Part:
         """The head of an action: whether it is performed, its power, and the coin for giving it up."""
@@ -198,11 +199,17 @@ class Forum(Panel):
             at = QPointF(rect.right() - z * 0.13, rect.y() + z * (0.31 + 0.155 * n))
             pencil.disc(at, z * 0.075, "lit", "#5A3A00", 1.2)
 
-    def _draw_tile(self, pencil: Pencil, view: NovaState) -> None:
+    def _tile_part(self, view: NovaState) -> Part:
+        """The emperor tile in force."""
+        tile = view.emperor_used[-1] if view.emperor_used else ""
+        return kept_part(
+            ("emperor", tile), self.field(-1, -1), lambda hand: self._draw_tile(hand, view, tile)
+        )
+
+    def _draw_tile(self, pencil: Pencil, view: NovaState, tile: str) -> None:
         """The emperor tile in force: its two spaces gold, the grey ones grey."""
         rect, z = self.field(-1, -1), self.cell
         pencil.box(rect.x() + 3, rect.y() + 3, z - 6, z - 6, 5, pieces.PURPLE, pieces.PURPLE_EDGE, 1.4)
-        tile = view.emperor_used[-1] if view.emperor_used else ""
         gold, grey = view.map.emperor.get(tile, ((), ()))
         if not tile:
             pencil.icon("emperor", rect.center(), z * 0.6, "#FFFFFF", pieces.EMPEROR_TONE)
@@ -215,22 +222,31 @@ class Forum(Panel):
                 rect.x() + 10 + column * step, rect.y() + 10 + row * step, step - 1.6, step - 1.6, 1.5, fill
             )
 
-    def _draw_foot(self, pencil: Pencil, shown: NovaShown) -> None:
-        view = shown.view
-        low = self.field(4, 0).top()
-        prices = self._prices(shown)
-        for count in prices:
-            at = self.pay_place(count)
-            pencil.box(at.x() - 14, at.y() - 12, 28, 24, 6, "raised", "line_strong")
-            pencil.good("influence", QPointF(at.x() - 4, at.y()), 15)
-            pencil.text(at.x() + 9, at.y() + 5, str(count), 13, "ink", 700, MIDDLE)
+    def _foot_parts(self, shown: NovaShown) -> Iterator[Part]:
+        """What the emperor adds, and at its right what a petition costs, or else the first-player token."""
+        view, low, left = shown.view, self.field(4, 0).top(), self.field(-1, -1).x()
+        prices, lead = self._prices(shown), self.lead_place()
         spot = next((n for n, mark in enumerate(view.spaces) if mark == EMPEROR), None)
         note = self.labels.emperor_note(view, spot)
-        left = self.field(-1, -1).x()
-        room = self.lead_place().x() - left - 8 if not prices else self.pay_place(prices[0]).x() - left - 20
-        pencil.text(left, low + 19, note, 12.5, "muted", room=room)
+        room = lead.x() - left - 8 if not prices else self.pay_place(prices[0]).x() - left - 20
+
+        def write(pencil: Pencil) -> None:
+            pencil.text(left, low + 19, note, 12.5, "muted", room=room)
+
+        yield kept_part(("note", note), QRectF(left, low + 1, room + 1, 26), write)
+        for count in prices:
+            at = self.pay_place(count)
+            around = QRectF(at.x() - 15, at.y() - 13, 30, 26)
+            yield kept_part(("price", count), around, partial(self._draw_price, count))
         if not prices and self._shows_lead(view):
-            self._draw_lead(pencil)
+            yield kept_part(("lead", self.labels.first()), lead.adjusted(-1, -1, 1, 1), self._draw_lead)
+
+    def _draw_price(self, count: int, pencil: Pencil) -> None:
+        """What a petition may cost."""
+        at = self.pay_place(count)
+        pencil.box(at.x() - 14, at.y() - 12, 28, 24, 6, "raised", "line_strong")
+        pencil.good("influence", QPointF(at.x() - 4, at.y()), 15)
+        pencil.text(at.x() + 9, at.y() + 5, str(count), 13, "ink", 700, MIDDLE)
 
     @staticmethod
     def _prices(shown: NovaShown) -> tuple[int, ...]:

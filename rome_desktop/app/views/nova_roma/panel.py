@@ -1,13 +1,12 @@
 """What the six boards and the dock have in common: labels, and what the boards ask of a view."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from rome_desktop.app.table import panel
-from rome_desktop.app.table.panel import Part
+from rome_desktop.app.table.panel import Part, kept_part
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe
 from rome_desktop.app.table.table_view import TableView
@@ -40,16 +39,26 @@ class Panel(panel.Panel[NovaShown]):
         super().__init__(table, title, labels.name, describe)
         self.labels = labels
 
-    def heading(self, pencil: Pencil, room: float = 220) -> float:
-        """The board's name at the upper left and its number at the upper right; how wide the name is."""
-        width = pencil.text(12, 19, self.labels.part(self.key), 13.5, "ink", 700, room=room)
+    def heading(self, pencil: Pencil, room: float = 220) -> None:
+        """The board's name at the upper left and its number at the upper right."""
+        pencil.text(12, 19, self.labels.part(self.key), 13.5, "ink", 700, room=room)
         pencil.box(self.rect.width() - 26, 7, 18, 16, 3, None, "line_strong")
         pencil.text(self.rect.width() - 17, 19, str(self.number), 11, "muted", 600, "middle")
-        return width
 
-    def head_part(self, seen: Hashable = (), draw: Callable[[Any], object] | None = None) -> Part:
-        """The strip with the heading, or with what `draw` puts there."""
-        return Part(QRectF(0, 0, self.rect.width(), HEAD), seen, draw or self.heading)
+    def head_part(self, room: float = 220) -> Part:
+        """The strip with the heading."""
+        key = ("heading", self.key, self.labels.part(self.key), room)
+        strip = QRectF(0, 0, self.rect.width(), HEAD)
+        return kept_part(key, strip, lambda hand: self.heading(hand, room))
+
+    def note_part(self, note: str) -> Part:
+        """A quiet note at the right of the heading."""
+        right, room = self.rect.width() - 36, self.rect.width() - 150
+
+        def draw(pencil: Pencil) -> None:
+            pencil.text(right, 19, note, 12, "muted", align="right", room=room)
+
+        return Part(QRectF(right - room - 1, 4, room + 2, HEAD - 6), note, draw)
 
 
 def deck_part(rect: QRectF, colour: QColor, count: int) -> Part:

@@ -166,6 +166,7 @@ def veil(pencil: Pencil, x: float, y: float, w: float, h: float) -> None:
     pencil.box(x - 0.5, y - 0.5, w + 1, h + 1, 5, fill)
 
 
+@drawn_once(lambda x, y, w, h: QRectF(x - 1, y - 1, w + 2, h + 2))
 def gap(pencil: Pencil, x: float, y: float, w: float, h: float) -> None:
     """A place of a display where nothing lies now."""
     pencil.fill(None)

@@ -238,7 +238,7 @@ def _draw_port(
         pencil.disc(at, 16.5, "#FFE9A8", "#7A4E00", 1.2)
     if points:
         pencil.disc(at, 13, "#FFF8E1", "#7A4E00", 1.8)
-        pencil.icon("laurel", at, 22, "#EAD9AE")
+        pencil.ornament("laurel", at, 22, "#EAD9AE")
         pencil.text(x, y + 5, str(points), 13.5, "#5A3A00", 700, MIDDLE)
         return
     for good, count in reward.items():

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.layer import Wanted
-from rome_desktop.app.table.panel import Part
+from rome_desktop.app.table.panel import Part, kept_part
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.nova_roma import pieces, spots, tiles
@@ -143,7 +143,7 @@ class Hippodrome(Panel):
                 if space in lines:
                     pencil.disc(QPointF(rect.right() - 8, rect.y() + 7), 3.6, "#E9B93F", "#7A5204")
                 if space == box.last_space:
-                    self._draw_goal(pencil, rect, box.last_space_vp)
+                    self._draw_goal(pencil, rect, box.last_space_vp, ground)
             for before in lines:
                 x = self.lane(view, track, before).x()
                 colour = "#E6C9A0" if pencil.dark else "#5A2A10"
@@ -157,13 +157,13 @@ class Hippodrome(Panel):
             pencil.text(x + 4, top + 14, str(horses), 12.5, "ink", 700)
 
     @staticmethod
-    def _draw_goal(pencil: Pencil, rect: QRectF, points: int) -> None:
+    def _draw_goal(pencil: Pencil, rect: QRectF, points: int, ground: str) -> None:
         ink = pencil.look.colour("gold_ink") if pencil.dark else QColor("#5A3A00")
         pencil.icon(
             "laurel",
             QPointF(rect.right() - 22, rect.center().y()),
             14,
-            "gold_ink" if pencil.dark else "#8A6A10",
+            pencil.apart("gold_ink" if pencil.dark else "#8A6A10", ground),
         )
         pencil.text(rect.right() - 13, rect.center().y() + 4.5, str(points), 12, ink, 700)
 
@@ -249,11 +249,11 @@ class Subjects(Panel):
         )
 
     def painted(self, shown: NovaShown) -> Sequence[Part]:
-        """The heading with the discards, the deck, and each card."""
+        """The heading, the discards, the deck, and each card."""
         view = shown.view
-        gone = len(view.subject_discards)
         found = [
-            self.head_part(gone, partial(self._draw_head, gone)),
+            self.head_part(130),
+            self.note_part(self.labels.discards(len(view.subject_discards))),
             deck_part(self.deck_place(), QColor("#7A2E4C"), len(view.subject_deck)),
         ]
         for slot in range(4):
@@ -267,13 +267,6 @@ class Subjects(Panel):
             pieces.gap(pencil, rect.x(), rect.y(), rect.width(), rect.height())
         else:
             draw_card(pencil, rect, number, self.labels)
-
-    def _draw_head(self, discards: int, pencil: Pencil) -> None:
-        self.heading(pencil, 130)
-        note = self.labels.discards(discards)
-        pencil.text(
-            self.rect.width() - 36, 19, note, 12, "muted", align="right", room=self.rect.width() - 150
-        )
 
     def places_seen(self, shown: NovaShown) -> object:
         return tuple(shown.view.subject_row)
@@ -309,13 +302,16 @@ class Estates(Panel):
         )
 
     def painted(self, shown: NovaShown) -> Sequence[Part]:
-        """The heading, the prices, and each tile."""
+        """The heading, what is left, the prices, and each tile."""
         view = shown.view
         left = self.labels.tiles_left(len(view.basic_deck), len(view.special_deck))
         wide, high, between = self.rect.width(), self.rect.height(), self.tile_place(5).x() - 12
         found = [
-            self.head_part(left, partial(self._draw_head, left)),
-            Part(QRectF(0, HEAD, wide, 18), (), lambda hand: self._draw_prices(hand, view)),
+            self.head_part(110),
+            self.note_part(left),
+            kept_part(
+                ("prices", self.labels.free()), QRectF(0, HEAD, wide, 18), partial(self._draw_prices, view)
+            ),
             Part(QRectF(between - 1, HEAD, 2, high - HEAD), (), partial(self._draw_line, between)),
         ]
         for slot in range(1, 6):
@@ -323,13 +319,7 @@ class Estates(Panel):
             found.append(Part(rect.adjusted(-4, -4, 4, 6), tile, partial(self._draw_slot, view, rect, tile)))
         return found
 
-    def _draw_head(self, note: str, pencil: Pencil) -> None:
-        self.heading(pencil, 110)
-        pencil.text(
-            self.rect.width() - 36, 19, note, 12, "muted", align="right", room=self.rect.width() - 150
-        )
-
-    def _draw_prices(self, pencil: Pencil, view: NovaState) -> None:
+    def _draw_prices(self, view: NovaState, pencil: Pencil) -> None:
         board = view.box.estate_board
         for slot in range(1, 6):
             price = board.special_price if slot == 5 else board.basic_prices[slot - 1]

@@ -118,7 +118,7 @@ def _bound_to(
         pencil.icon(ICONS[trigger], at, size, action_ink(trigger), card_ground(pencil.dark))
     elif category == "end_game":
         laurel = QPointF(at.x() + 1, at.y())
-        pencil.icon("laurel", laurel, size + 3, "#6B5530" if pencil.dark else "#C9A96A")
+        pencil.ornament("laurel", laurel, size + 3, "#6B5530" if pencil.dark else "#C9A96A")
         count = "1" if effect[1] != "4" else "4"
         pencil.text(laurel.x(), at.y() + 4.5, count, 12.5, "ink", 700, MIDDLE)
     else:

@@ -212,7 +212,8 @@ class ActionCircle(Panel):
         tone = QColor("#3C3745" if dark else "#EAD9B2")
         # The numeral stands inside, where no ring round the bowl covers it.
         pencil.badge(at + QPointF(-17, -26) * k, NUMERALS[number], 9.5 * k)
-        pencil.icon(ACTION_ICONS[action], at + QPointF(9, -26) * k, 28 * k, action_ink(action), tone)
+        ink = pencil.apart(action_ink(action), (NIGHT if dark else SAND)[1])
+        pencil.icon(ACTION_ICONS[action], at + QPointF(9, -26) * k, 28 * k, ink, tone)
         name = QRectF(at.x() - c.bowl + 3 * k, at.y() - 12 * k, 2 * c.bowl - 6 * k, 16 * k)
         ink = pencil.look.colour("ink") if dark else QColor("#2A211B")
         pencil.words(self.labels.terms.action(action), "label", name, ink, MIDDLE, bold=True, halo=tone)

@@ -214,7 +214,7 @@ def _tile_face(pencil: Pencil, side: float, colours: str, points: int, effect: s
 def laurel(pencil: Pencil, at: QPointF, size: float, points: object, ink: QColor | str = "#4A3000") -> None:
     """Points in a laurel wreath."""
     colour = QColor(ink)
-    pencil.icon("laurel", at, size * 1.16, LAUREL if colour.lightness() < 128 else LAUREL.darker(190))
+    pencil.ornament("laurel", at, size * 1.16, LAUREL if colour.lightness() < 128 else LAUREL.darker(190))
     pencil.number(points, at - QPointF(0, size * 0.04), size * 0.62, colour)
 
 
@@ -384,7 +384,7 @@ def bonus_tile(
         size = min(high * 0.8, wide * 0.32)
         for n, (icon, ink) in enumerate(faces):
             at = QPointF(rect.x() + wide * (0.3 if len(faces) == 1 else 0.2 + 0.3 * n), rect.center().y())
-            pencil.icon(icon, at, size, QColor(ink), fill)
+            pencil.icon(icon, at, size, pencil.apart(ink, fill), fill)
         beside = QRectF(rect.x() + wide * 0.64, rect.y(), wide * 0.36, high)
         pencil.words(value, "count", beside, BONUS_INK, MIDDLE, bold=True, size=12.5)
         return
@@ -393,6 +393,6 @@ def bonus_tile(
     middle = rect.center() - QPointF(0, side * 0.12)
     for n, (icon, ink) in enumerate(faces):
         at = middle + QPointF((n - (len(faces) - 1) / 2) * side * 0.44, 0)
-        pencil.icon(icon, at, size, QColor(ink), fill)
+        pencil.icon(icon, at, size, pencil.apart(ink, fill), fill)
     low = QRectF(rect.x(), rect.bottom() - side * 0.38, rect.width(), side * 0.38)
     pencil.words(value, "count", low, BONUS_INK, MIDDLE, bold=True, size=12.5)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.table.growing import most
 from rome_desktop.app.table.items import outline, rounded
 from rome_desktop.app.table.panel import Picture
 from rome_desktop.app.table.pencil import MIDDLE
@@ -172,7 +173,10 @@ class Provinces(Panel):
         def draw(aside: Pencil) -> None:
             aside.words(name, "tag", line, ink, MIDDLE, halo=halo)
 
-        pencil.kept(("province", name), line.adjusted(-4, -4, 4, 4), draw)
+        if most(pencil.unit) > 1.0:  # it grows as far as what stands near lets it
+            draw(pencil)
+        else:
+            pencil.kept(("province", name), line.adjusted(-4, -4, 4, 4), draw)
 
     def _draw_province(self, pencil: Pencil, key: str, at: QPointF, shown: TrajanShown) -> None:
         """The points as they are for the side that looks, the tile, and who is there."""

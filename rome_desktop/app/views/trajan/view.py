@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from rome_desktop.app.contract import Plan, TableContext
 from rome_desktop.app.kit import theme
+from rome_desktop.app.table import growing
 from rome_desktop.app.table.beats import Beat
 from rome_desktop.app.table.board_view import PanelsView
 from rome_desktop.app.table.foresight import idle_spots
@@ -93,7 +94,7 @@ class TrajanView(PanelsView):
 
     def _place(self, shown: TrajanShown) -> None:
         """Give every panel its place; done anew for each size and look."""
-        self._layout = layout.arrange(self._size, theme.look().scale, self._opened)
+        self._layout = layout.arrange(self._size, growing.plain(), self._opened)
         for key, panel in self.panels.items():
             panel.place(self._layout[key], layout.unit_of(self._layout, key, self._opened))
             panel.region.setVisible(layout.shows(self._layout, key, self._opened))
@@ -111,7 +112,7 @@ class TrajanView(PanelsView):
         for key in (key for key in ("senate", "arch", "dock", "forum") if key != led):
             rect = self._layout[key]
             room = rect.adjusted(rect.width() * 0.2, -theme.look().pxf(90), -6, 60)
-            room.setBottom(min(room.bottom(), self.table.viewport().height() - 6.0))
+            room.setBottom(min(room.bottom(), self.table.sight.size.height() - 6.0))
             found.append(room)
         return found
 

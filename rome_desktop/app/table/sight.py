@@ -1,0 +1,110 @@
+"""What is seen of a table that is larger than its window: where large text leaves little room beside it.
+
+Such a table keeps the size it has at 100 %, so that no word on it is smaller than there, and is scrolled.
+"""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QGraphicsView
+
+from rome_desktop.app.kit import theme
+
+PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+EDGE = 36
+"""Px from an edge where a piece that is carried there scrolls the table."""
+NEAR = 12
+"""Px that are seen round what is brought into view."""
+
+
+class Sight(QObject):
+    """The window of one table: how large the table is, and which part of it is seen."""
+
+    moved = Signal()
+    """Another part is seen."""
+    resized = Signal()
+    """The table is to be laid out anew."""
+
+    def __init__(self, window: QGraphicsView) -> None:
+        super().__init__(window)
+        self._window = window
+        self._least = QSize()
+        self._whole = False
+        for bar in (window.horizontalScrollBar(), window.verticalScrollBar()):
+            bar.valueChanged.connect(self.moved)
+
+    def set_least(self, least: QSize) -> None:
+        """The table is at least so many pixels large, however small its window is."""
+        if least != self._least:
+            self._least = least
+            self.resized.emit()
+
+    @property
+    def size(self) -> QSizeF:
+        """How large the table is."""
+        port = self._window.viewport().size()
+        return QSizeF(port if self._whole else port.expandedTo(self._least))
+
+    @property
+    def is_part(self) -> bool:
+        """Whether there is more than what is seen."""
+        port = self._window.viewport().size()
+        return not self._whole and port.expandedTo(self._least) != port
+
+    @property
+    def seen(self) -> QRectF:
+        """What is seen, in the scene's pixels."""
+        port = self._window.viewport().rect()
+        return QRectF(self._window.mapToScene(port.topLeft()), QSizeF(port.size()))
+
+    def on_screen(self, rect: QRectF) -> QRectF:
+        """Where something on the table is in the window."""
+        return rect.translated(-self.seen.topLeft())
+
+    def toggle_whole(self) -> bool:
+        """Show all of the table at once, smaller, or as large as it was; False if it fits its window."""
+        if not self._whole and not self.is_part:
+            return False
+        self._whole = not self._whole
+        self.resized.emit()
+        return True
+
+    def reveal(self, rects: Iterable[QRectF]) -> None:
+        """Bring things into view: all where there is room for them, else the first."""
+        found = list(rects)
+        if not found or not self.is_part:
+            return
+        port = self._window.viewport().size()
+        near = theme.look().px(NEAR)
+        whole = QRectF()
+        for rect in found:
+            whole |= rect
+        fits = whole.width() + 2 * near <= port.width() and whole.height() + 2 * near <= port.height()
+        self._window.ensureVisible(whole if fits else found[0], near, near)
+
+    def page(self, event: QKeyEvent) -> bool:
+        """Page Up and Page Down; False for other keys, and where everything is seen."""
+        step = PAGES.get(Qt.Key(event.key()))
+        if step is None or not self.is_part:
+            return False
+        bar = self._window.verticalScrollBar()
+        bar.setValue(bar.value() + step * bar.pageStep())
+        return True
+
+    def pull(self, delta: QPointF) -> None:
+        """Shift what is seen, as a hand pulls paper."""
+        for bar, by in (
+            (self._window.horizontalScrollBar(), delta.x()),
+            (self._window.verticalScrollBar(), delta.y()),
+        ):
+            bar.setValue(bar.value() - round(by))
+
+    def carried(self, event: QMouseEvent) -> None:
+        """Something is carried to an edge: what lies beyond comes into view."""
+        if not self.is_part:
+            return
+        at, port, edge = event.position(), self._window.viewport().rect(), theme.look().px(EDGE)
+        x = max(0.0, edge - at.x()) - max(0.0, at.x() - port.width() + edge)
+        y = max(0.0, edge - at.y()) - max(0.0, at.y() - port.height() + edge)
+        self.pull(QPointF(x, y) / 2)
