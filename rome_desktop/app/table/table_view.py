@@ -79,9 +79,8 @@ class TableView(QGraphicsView):
         self.ghost = Ghost(self.table, self)
         self.pointer = Pointer(self.reach, self.regions, self, self, self.ghost, self.sight)
         self.keyboard = Keyboard(self.reach, self.regions, self, self.pointer, self.fit)
-        self.drawing = TableDrawing(
-            self.reach, self.regions, self, self.pointer, self.ghost, self.preview.emit
-        )
+        foreseen = self.preview.emit
+        self.drawing = TableDrawing(self.reach, self.regions, self, self.pointer, self.ghost, foreseen)
         self.turn_buttons = TurnButtons(self.reach, self, self, self.pointer, self.keyboard)
         self.regions.zoomed.connect(self._zoomed)
         self.regions.arranged.connect(self.refresh)
