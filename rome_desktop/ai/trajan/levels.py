@@ -1,9 +1,9 @@
 """The levels of Trajan.
 
 The hard player is not shown to be stronger than the normal one at a table of two: it won 27 of 48 matches
-and 5 of 16 further ones, and alone against three normal ones 15 of 43. Eight worlds and five times its
-thought won 8 of 16, so luck in the trials is not what it lacks. Three candidates in four worlds won 6 of 9,
-two ends of each of its first actions 3 of 4: too few to tell.
+and 5 of 16 further ones, and alone against three normal ones 15 of 43. Tried besides, against the normal
+player: eight worlds and five times its thought won 8 of 16, three candidates in four worlds 6 of 9, two ends
+of each of its first actions 3 of 4: too few to tell.
 """
 
 from rome_desktop.ai.levels import ActionAhead, Level, TriedOut, TurnAhead
