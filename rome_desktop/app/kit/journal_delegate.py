@@ -91,15 +91,15 @@ class LineDelegate(QStyledItemDelegate):
         state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        over = bool(state & QStyle.StateFlag.State_MouseOver) and not line.is_rule
+        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        if over or focused:
+            painter.setPen(QPen(look.focus, look.pxf(2)) if focused else Qt.PenStyle.NoPen)
+            painter.setBrush(mixed(look.focus, look.panel, 0.12))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), look.pxf(4), look.pxf(4))
         if line.is_rule:
             self._paint_rule(painter, rect, line)
         else:
-            over = bool(state & QStyle.StateFlag.State_MouseOver)
-            focused = bool(state & QStyle.StateFlag.State_HasFocus)
-            if over or focused:
-                painter.setPen(QPen(look.focus, look.pxf(2)) if focused else Qt.PenStyle.NoPen)
-                painter.setBrush(mixed(look.focus, look.panel, 0.12))
-                painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), look.pxf(4), look.pxf(4))
             layout = self._layout(line, self._room(line, rect.width()))
             first = layout.lineAt(0).height() / 2 if layout.lineCount() else 0
             top = rect.top() + look.pxf(3)

@@ -70,8 +70,9 @@ QListView::item, QTreeView::item { padding: @5px @8px; border-radius: @4px; }
 QListView::item:hover, QTreeView::item:hover { background: @hover; }
 QListView::item:selected, QTreeView::item:selected { background: @selection; color: @ink; }
 QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus { border: @2px solid @focus; }
-QListView#bare, QTextBrowser#bare { background: transparent; border: @2px solid transparent; }
-QListView#bare:focus, QTextBrowser#bare:focus { border-color: @focus; }
+QListView#bare { background: transparent; border: none; }
+QListView#contents, QTextBrowser#bare { background: transparent; border: @2px solid transparent; }
+QListView#contents:focus, QTextBrowser#bare:focus { border-color: @focus; }
 QTableView::item { padding: 0 @4px; }
 QHeaderView::section { background: @board; color: @ink; border: none; border-bottom: @1px solid @line_strong;
   padding: @5px @8px; font-weight: 600; }

@@ -19,7 +19,7 @@ class Contents(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("bare")
+        self.setObjectName("contents")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
