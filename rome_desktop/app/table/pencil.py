@@ -1,6 +1,7 @@
 """The one drawing hand of the table: words, icons, plates and pieces in the units of a layout file."""
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
 from math import ceil
 from typing import Any, ClassVar
 
@@ -240,8 +241,6 @@ class Pencil(Writer):
         """A drawing of the icon set, centred."""
         if self.noted(_around(at, TAKEN * size / 2)):
             return
-        before = self.painter.opacity()
-        self.painter.setOpacity(before * opacity)
         shape = ink(body)
         inner = None if tone is None else ink(tone)
         rim = None if edge is None else ink(edge)
@@ -249,12 +248,12 @@ class Pencil(Writer):
         def draw(pencil: Pencil) -> None:
             icons.draw(pencil.painter, name, at, size, shape, inner, rim)
 
-        if size < WORTH_KEEPING:
-            draw(self)
-        else:
-            colours = tuple(colour and colour.rgba() for colour in (shape, inner, rim))
-            self.kept(("icon", name, colours), _around(at, 0.6 * size), draw)
-        self.painter.setOpacity(before)
+        with self._faded(opacity):
+            if size < WORTH_KEEPING:
+                draw(self)
+            else:
+                colours = tuple(colour and colour.rgba() for colour in (shape, inner, rim))
+                self.kept(("icon", name, colours), _around(at, 0.6 * size), draw)
 
     def ornament(
         self,
@@ -268,9 +267,15 @@ class Pencil(Writer):
         """An icon that says nothing."""
         if self.noted(_around(at, TAKEN * size / 2)):
             return
+        with self._faded(opacity):
+            icons.ornament(self.painter, name, at, size, ink(body), None if tone is None else ink(tone))
+
+    @contextmanager
+    def _faded(self, opacity: float) -> Iterator[None]:
+        """What is drawn meanwhile lets so much more of its ground through."""
         before = self.painter.opacity()
         self.painter.setOpacity(before * opacity)
-        icons.ornament(self.painter, name, at, size, ink(body), None if tone is None else ink(tone))
+        yield
         self.painter.setOpacity(before)
 
     def apart(self, colour: Colour, ground: Colour) -> QColor:
