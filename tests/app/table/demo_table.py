@@ -149,6 +149,15 @@ class DemoTable(TableView):
             QTest.keyClick(self, key)
 
 
+def opened(qtbot):
+    """A demo table in a window of its own."""
+    table = DemoTable()
+    qtbot.addWidget(table)
+    with qtbot.waitExposed(table):
+        table.show()
+    return table
+
+
 def demo_options(goods=HAND, fields=range(0, 12, 2), stack=True):
     """Every good on every even field, and a touch of the stack."""
     options = {(good, n): [Gesture(good, f"hex{n}")] for good in goods for n in fields}

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from rome_desktop.app.table import accessible
-from tests.app.table.demo_table import DemoTable, demo_options
+from tests.app.table.demo_table import DemoTable, demo_options, opened
 
 Text = QAccessible.Text
 
@@ -17,10 +17,7 @@ Text = QAccessible.Text
 def table(qtbot):
     accessible.install()
     accessible.install()
-    made = DemoTable()
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
+    made = opened(qtbot)
     made.activateWindow()
     made.setFocus()
     qtbot.waitUntil(made.hasFocus)

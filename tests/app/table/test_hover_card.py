@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from rome_desktop.app.kit import fitting, paint, theme
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardLine, CardText, HoverCard, PriceChip, clause_font
-from tests.app.table.demo_table import DemoTable, demo_options
+from tests.app.table.demo_table import demo_options, opened
 
 LONG = CardLine(
     "coin", "one coin short, which is a sentence too long for a single line of the card", "accent"
@@ -16,10 +16,7 @@ LONG = CardLine(
 
 @pytest.fixture
 def table(qtbot):
-    made = DemoTable()
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
+    made = opened(qtbot)
     made.asked = []
 
     def card(key, option):

@@ -10,17 +10,14 @@ from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.pages.shared.frame import TableFrame, table_room
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText, HoverCard
-from tests.app.table.demo_table import DemoTable, demo_options
+from tests.app.table.demo_table import demo_options, opened
 
 LEAST = QSize(1440, 1120)
 
 
 @pytest.fixture
 def table(qtbot):
-    made = DemoTable()
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
+    made = opened(qtbot)
     made.sight.set_least(LEAST)
     return made
 

@@ -15,17 +15,14 @@ from rome_desktop.app.table.board_region import BoardRegion
 from rome_desktop.app.table.gestures import Gesture, Variant
 from rome_desktop.app.table.hover_card import PriceChip
 from rome_desktop.app.table.spots import Spot, SpotIndex, in_direction, next_key
-from tests.app.table.demo_table import HAND, DemoTable, demo_options, disc
+from tests.app.table.demo_table import HAND, DemoTable, demo_options, disc, opened
 
 Key = Qt.Key
 
 
 @pytest.fixture
 def table(qtbot):
-    made = DemoTable()
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
+    made = opened(qtbot)
     made.activateWindow()
     made.setFocus()
     qtbot.waitUntil(made.hasFocus)

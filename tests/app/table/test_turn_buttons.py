@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from rome_desktop.app.table.gestures import Gesture, Variant
 from rome_desktop.app.table.keyboard import digit_of
-from tests.app.table.demo_table import DemoTable, demo_options
+from tests.app.table.demo_table import demo_options, opened
 
 PLAIN, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 ROW = "&é\"'(-è_ç"
@@ -15,11 +15,7 @@ ROW = "&é\"'(-è_ç"
 
 @pytest.fixture
 def table(qtbot):
-    made = DemoTable()
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
-    return made
+    return opened(qtbot)
 
 
 def turning(table, confirm=None, faces=(False,)):
