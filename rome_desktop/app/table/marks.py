@@ -25,9 +25,9 @@ HALO = 1200
 GROWTH = 1.04
 FRAMED = ("outline", "bar")
 SMALL = 40.0
+"""Frames round less than this, in px of 100 %, are thinner and have no dot."""
 BADGE = 0.34
 """Of a small thing's height: as large may the badge on it be where text, and with it marks, are large."""
-"""Frames round less than this, in px of 100 %, are thinner and have no dot."""
 BROADEST = 1.2
 """Marks grow with the text up to this: broader ones would cover the numbers that they are round."""
 _DIAGONAL = 0.7071
