@@ -107,14 +107,12 @@ def trial(
     dice: random.Random,
     number: int,
 ) -> Trial:
-    """Play a match between weights that differ; who begins turns with its number."""
+    """Play a match between weights that differ."""
     signs = tuple(dice.choice((-1, 1)) for _ in powers)
     ahead, behind = (
         make(tuple(p + way * WIDTH * sign for p, sign in zip(powers, signs, strict=True))) for way in (1, -1)
     )
-    sides = (ahead, behind) if number % 2 == 0 else (behind, ahead)
-    scores = match(game, box, sides, dice)
-    return Trial(signs, scores[number % 2] - scores[1 - number % 2])
+    return Trial(signs, margin(game, box, (ahead, behind), dice, number))
 
 
 def share_won(game: Game, box: Any, sides: tuple["Evaluator", "Evaluator"], seed: int, matches: int) -> float:
@@ -122,11 +120,18 @@ def share_won(game: Game, box: Any, sides: tuple["Evaluator", "Evaluator"], seed
     won = 0.0
     for number in range(matches):
         dice = random.Random(f"{seed}/{number}/proof")
-        order = sides if number % 2 == 0 else sides[::-1]
-        scores = match(game, box, order, dice)
-        margin = scores[number % 2] - scores[1 - number % 2]
-        won += 1.0 if margin > 0 else 0.5 if not margin else 0.0
+        by = margin(game, box, sides, dice, number)
+        won += 1.0 if by > 0 else 0.5 if not by else 0.0
     return won / matches
+
+
+def margin(
+    game: Game, box: Any, sides: tuple["Evaluator", "Evaluator"], dice: random.Random, number: int
+) -> int:
+    """By how many points the first of two wins a match; who begins turns with its number."""
+    first = number % 2
+    scores = match(game, box, sides[::-1] if first else sides, dice)
+    return scores[first] - scores[1 - first]
 
 
 def match(game: Game, box: Any, sides: Sequence["Evaluator"], dice: random.Random) -> list[int]:
