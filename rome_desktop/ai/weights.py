@@ -25,18 +25,20 @@ def weights_path(key: str) -> Path:
 @cache
 def factors_of(key: str, terms: tuple[str, ...]) -> Factors:
     """The factor of each term of a game, in the order of `terms`."""
-    path = weights_path(key)
-    if not path.exists():
-        return (1.0,) * len(terms)
-    fitted = json.loads(path.read_text(encoding="utf-8"))["factors"]
-    return tuple(float(fitted.get(term, 1.0)) for term in terms)
+    kept = _kept(key)
+    return tuple(float(kept.get(term, 1.0)) for term in terms)
 
 
 def fitted(key: str, table: Any) -> Any:
     """The table of a game, a dataclass of numbers, with each weight multiplied by its factor in the file."""
+    return weighed(table, _kept(key))
+
+
+def _kept(key: str) -> dict[str, float]:
+    """The factors in the file of a game; none if it has no file."""
     path = weights_path(key)
-    factors = json.loads(path.read_text(encoding="utf-8"))["factors"] if path.exists() else {}
-    return weighed(table, factors)
+    found: dict[str, float] = json.loads(path.read_text(encoding="utf-8"))["factors"] if path.exists() else {}
+    return found
 
 
 def weighed(table: Any, factors: dict[str, float]) -> Any:
