@@ -233,6 +233,8 @@ def narrow(page: QWidget) -> Iterator[str]:
                 yield from _of_list(widget)
             case QGraphicsView() if theme.look().text > 1:
                 continue  # boards are two-dimensional: they keep their size, and both ways are scrolled
+            case QAbstractScrollArea() if widget.objectName() == "figures":
+                continue  # a table of figures, whose heads stay where they can be read
             case QAbstractScrollArea() if widget.horizontalScrollBar().maximum() > 0:
                 yield f"{_name(widget)} scrolls sideways"
 
@@ -255,6 +257,8 @@ def lost(page: QWidget) -> Iterator[str]:
     for widget in page.findChildren(QWidget):
         above = widget.parentWidget()
         if widget.isWindow() or not widget.isVisibleTo(page) or isinstance(above, QAbstractScrollArea):
+            continue
+        if widget.size().isEmpty() and not widget.findChildren(QWidget):
             continue
         if above is None or isinstance(above.parentWidget(), QAbstractScrollArea):
             continue
