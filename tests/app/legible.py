@@ -12,7 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -174,10 +174,18 @@ def said_by(root: QWidget) -> Iterator[Written]:
         seen, scrolls = seen_in(label, root)
         room, metrics = QRectF(label.contentsRect()), QFontMetricsF(label.font())
         flags = label.alignment().value | (Qt.TextFlag.TextWordWrap.value if label.wordWrap() else 0)
-        box = tight(metrics, metrics.boundingRect(room, flags, label.text()), label.text())
-        yield Written(
-            label.text(), box.translated(QPointF(label.mapTo(root, QPoint()))), label, seen, scrolls
-        )
+        text = QTextDocumentFragment.fromHtml(label.text()).toPlainText() if is_rich(label) else label.text()
+        lines = metrics.boundingRect(room, flags, text)
+        if is_rich(label) and label.wordWrap():
+            lines.setHeight(label.heightForWidth(label.width()))
+            lines.moveTop(room.center().y() - lines.height() / 2)
+        box = tight(metrics, lines, text)
+        yield Written(text, box.translated(QPointF(label.mapTo(root, QPoint()))), label, seen, scrolls)
+
+
+def is_rich(label: QLabel) -> bool:
+    """Whether its text has marks in it that are not read."""
+    return label.textFormat() == Qt.TextFormat.RichText
 
 
 def in_pictures(heard: list[Written]) -> list[list[Written]]:

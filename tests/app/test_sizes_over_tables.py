@@ -11,11 +11,15 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 
+from rome_desktop.app.pages.learn.lesson import LessonPage
 from rome_desktop.app.pages.table.comparison import Comparison
-from rome_desktop.catalogue import GAMES
+from rome_desktop.catalogue import GAMES, game
+from rome_desktop.session.lessons.reader import course_of
+from rome_desktop.session.settings import Settings
+from tests.app.every_page import House
 from tests.app.laid_over import over_table
 from tests.app.legible import faults, hearing
-from tests.app.test_text_sizes import EVERYWHERE, SMALL, Laid, laid, settle, speak
+from tests.app.test_text_sizes import EVERY_SIZE, EVERYWHERE, SMALL, Laid, laid, settle, speak
 
 __all__ = ["laid", "speak"]
 QUICK = "concordia", "fr"
@@ -55,6 +59,39 @@ def test_what_lies_over_a_table_can_be_read(laid, thorough, key, code):
     for size, percent in where if thorough else [(SMALL, 200)]:
         sized(table, size, percent)
         found += [f"{size} {percent} %: {fault}" for fault in found_over(table)]
+    assert found == []
+
+
+def found_in_lesson(house: House, key: str, chapter: str) -> list[str]:
+    """What is wrong with the card of each step of a chapter; what has to be done the coach does."""
+    page = house._open(lambda: house.navigator.school.lesson(key, chapter))
+    assert isinstance(page, LessonPage)
+    found: list[str] = []
+    while (lecture := page.lecture) is not None and not lecture.own_match:
+        room = page._room().toAlignedRect()
+        if not room.contains(page.coach.face().toAlignedRect().translated(page.coach.pos())):
+            found.append(f"{chapter} {lecture.index}: the card {page.coach.geometry()} leaves {room}")
+        found += [f"{chapter} {lecture.index}: {fault}" for fault in faults(page.coach)]
+        if lecture.over:
+            break
+        if lecture.kind == "read":
+            page.step_on()
+        else:
+            page.show_me()
+        house.page()
+        assert page.lecture.number > lecture.number
+    return found
+
+
+@every_table
+def test_every_step_of_a_lesson_can_be_read(speak, thorough, key, code):
+    speak(code)
+    course, found = course_of(game(key)), []
+    for percent in EVERY_SIZE if thorough else (200,):
+        house = House(SMALL, Settings(text_size=percent, language=code))
+        for chapter in course.chapters[:2] if thorough else course.chapters[1:2]:
+            found += [f"{percent} %: {fault}" for fault in found_in_lesson(house, key, chapter.id)]
+        house.close()
     assert found == []
 
 
