@@ -5,7 +5,6 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
 
 from rome_desktop.app import bots, language
-from rome_desktop.app.pictures import Pictures
 from rome_desktop.app.window import Window
 from tests.app.window.lent_bots import LentBot
 from tests.app.window.sitting import Sitting
@@ -34,18 +33,6 @@ def lender(qapp):
 def lent(monkeypatch, lender):
     """Tests of how that program starts and ends name their own."""
     monkeypatch.setattr(bots, "BotPlayer", lender)
-
-
-@pytest.fixture
-def drawing():
-    """Pictures of positions are drawn, by a program of their own that each window starts."""
-
-
-@pytest.fixture(autouse=True)
-def undrawn(request, monkeypatch):
-    """Unless a test is about pictures of positions, none ever comes."""
-    if "drawing" not in request.fixturenames:
-        monkeypatch.setattr(Pictures, "_ask", lambda album, *_: album._waiting.clear())
 
 
 @pytest.fixture
