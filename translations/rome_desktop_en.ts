@@ -2366,6 +2366,10 @@
         <translation>Practise</translation>
     </message>
     <message>
+        <source>The rule is broken: no medal.</source>
+        <translation>The rule is broken: no medal.</translation>
+    </message>
+    <message>
         <source>What was begun stays on the shelf.</source>
         <translation>What was begun stays on the shelf.</translation>
     </message>

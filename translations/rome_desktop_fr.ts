@@ -2366,6 +2366,10 @@
         <translation>S’exercer</translation>
     </message>
     <message>
+        <source>The rule is broken: no medal.</source>
+        <translation>La règle est enfreinte&#xa0;: pas de médaille.</translation>
+    </message>
+    <message>
         <source>What was begun stays on the shelf.</source>
         <translation>La partie commencée reste sur l’étagère.</translation>
     </message>
