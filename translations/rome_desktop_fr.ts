@@ -2653,7 +2653,7 @@
     </message>
     <message>
         <source>{name} loses {goods}: no room</source>
-        <translation>{name} perd {goods}&#xa0;: plus de place</translation>
+        <translation>{name} perd {goods}, faute de place</translation>
     </message>
     <message>
         <source>{name} {goods}</source>
