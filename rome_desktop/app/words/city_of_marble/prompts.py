@@ -192,11 +192,11 @@ class MarblePrompts(QObject):
         return self.act(action)
 
     def place(self, view: MarbleState, position: str) -> str:
-        """Such as “a temple tile at row 4, places 6 and 7”, or the bare position where no tile lies."""
-        tile = view.tile_at(position) if position in view.map.halves else None
-        if tile is None:
-            return position
+        """Such as “a temple tile at row 4, places 6 and 7, beside the Viminal”; without a tile, where."""
         where = self._terms.position(view.map, position)
+        tile = view.tile_at(position)
+        if tile is None:
+            return where
         return self.tr("{tile} at {position}").format(tile=self._terms.tile(tile.kind), position=where)
 
     def act(self, action: Action) -> str:
