@@ -21,7 +21,7 @@ HILLS: dict[str, Any] = {
     "capitoline": QT_TRANSLATE_NOOP("MarblePlaces", "the Capitoline"),
     "aventine": QT_TRANSLATE_NOOP("MarblePlaces", "the Aventine"),
 }
-WINDS = (
+WINDS: tuple[Any, ...] = (
     QT_TRANSLATE_NOOP("MarblePlaces", "east of {hill}"),
     QT_TRANSLATE_NOOP("MarblePlaces", "south-east of {hill}"),
     QT_TRANSLATE_NOOP("MarblePlaces", "south of {hill}"),
@@ -32,9 +32,9 @@ WINDS = (
     QT_TRANSLATE_NOOP("MarblePlaces", "north-east of {hill}"),
 )
 """Clockwise from the east, as the board is printed."""
-BESIDE = QT_TRANSLATE_NOOP("MarblePlaces", "beside {hill}")
-ON_HILL = QT_TRANSLATE_NOOP("MarblePlaces", "on {hill}")
-RIVER = {
+BESIDE: Any = QT_TRANSLATE_NOOP("MarblePlaces", "beside {hill}")
+ON_HILL: Any = QT_TRANSLATE_NOOP("MarblePlaces", "on {hill}")
+RIVER: dict[str, Any] = {
     "on": QT_TRANSLATE_NOOP("MarblePlaces", "on the Tiber"),
     "west": QT_TRANSLATE_NOOP("MarblePlaces", "west of the Tiber"),
     "east": QT_TRANSLATE_NOOP("MarblePlaces", "east of the Tiber"),
