@@ -5442,6 +5442,13 @@
     </message>
 </context>
 <context>
+    <name>JournalLines</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+</context>
+<context>
     <name>JournalModel</name>
     <message numerus="yes">
         <source>%n more lines</source>

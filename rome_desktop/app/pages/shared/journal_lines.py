@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from PySide6.QtCore import QCoreApplication
+
 from rome_desktop.app.contract import TableContext, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import JournalLine
@@ -13,7 +15,10 @@ from rome_desktop.session.match import Entry
 def lines_in_time(
     entries: Sequence[Entry], words: Words, context: TableContext, upto: int
 ) -> list[JournalLine]:
-    """One line per event worth telling; `key` is the number of the record's line it came from."""
+    """One line per event worth telling; `key` is the number of the record's line it came from.
+
+    What was done before the first turn has a head too: it stands below that turn and is no part of it.
+    """
     lines: list[JournalLine] = []
     for entry in entries[: max(0, upto - (entries[0].index if entries else 0))]:
         prices: list[JournalLine] = []
@@ -41,6 +46,8 @@ def lines_in_time(
             else:  # what was got stands before what it cost, and leads when the journal is folded
                 lines.insert(len(lines) - len(prices), line)
                 prices = []
+    if lines and not lines[0].is_rule and not entries[0].index:
+        lines.insert(0, JournalLine(lines[0].key, QCoreApplication.translate("JournalLines", "Set-up")))
     return lines
 
 
