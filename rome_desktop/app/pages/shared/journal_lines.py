@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from PySide6.QtCore import QCoreApplication
+
 from rome_desktop.app.contract import TableContext, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import JournalLine
@@ -13,7 +15,7 @@ from rome_desktop.session.match import Entry
 def lines_in_time(
     entries: Sequence[Entry], words: Words, context: TableContext, upto: int
 ) -> list[JournalLine]:
-    """One line per event worth telling; `key` is the number of the record's line it came from."""
+    """What is told of a record up to one of its lines."""
     return KeptLines().in_time(entries, words, context, upto)
 
 
@@ -28,7 +30,10 @@ class KeptLines:
     def in_time(
         self, entries: Sequence[Entry], words: Words, context: TableContext, upto: int
     ) -> list[JournalLine]:
-        """One line per event worth telling, of what happened before a line of the record."""
+        """One line per event worth telling; `key` is the number of the record's line it came from.
+
+        What was done before the first turn has a head too: it stands below that turn and is no part of it.
+        """
         made_for = words, context.sides, context.language, theme.look()
         if made_for != self._made_for:
             self._made_for, self._lines = made_for, {}
@@ -38,6 +43,8 @@ class KeptLines:
             if kept is None or kept[0] is not entry:
                 kept = self._lines[entry.index] = entry, lines_of(entry, words, context)
             lines += kept[1]
+        if lines and not lines[0].is_rule and not entries[0].index:
+            lines.insert(0, JournalLine(lines[0].key, QCoreApplication.translate("JournalLines", "Set-up")))
         return lines
 
 
