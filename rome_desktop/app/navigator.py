@@ -316,6 +316,8 @@ class Navigator(QObject):
             self.tr("This match cannot be opened"),
             self.window.save_words.reason(reason, values),
         )
+        if self._table is not None:
+            sheet.hidden.connect(self._table.computers.go_on)  # they wait while a table is covered
         sheet.add_button(self.tr("Close"), "primary")
         sheet.open()
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Prompt, TableContext
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision
@@ -95,7 +96,7 @@ class MarblePrompts(QObject):
         if any(isinstance(a, actions.Recall) for a in options):
             ways.append(self.tr("recall a magistrate"))
         said = self._terms.any_of(ways)
-        return f"{said[:1].upper()}{said[1:]}."
+        return f"{capitalised(said)}."
 
     def _extra_action(
         self, decision: ExtraAction, options: Sequence[Action], view: MarbleState, name: str
