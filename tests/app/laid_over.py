@@ -20,7 +20,7 @@ def over_table(page: TablePage) -> Iterator[tuple[str, QWidget]]:
     """Each of them by its name, open until the next one is asked for."""
     page.wishes.options()
     yield "option list", page.option_list
-    page.option_list.close_list()
+    page.option_list.hide()
     tell_hint(page)
     yield "hint panel", page.hint_panel
     page.hint_panel.hide()
@@ -34,7 +34,7 @@ def over_table(page: TablePage) -> Iterator[tuple[str, QWidget]]:
     page.toggle_journal()
     page.looking.show_tables()
     yield "all tables", page.looking.comparison
-    page.looking.comparison.close_sheet()
+    page.looking.comparison.hide()
     yield from asked_over(page)
 
 

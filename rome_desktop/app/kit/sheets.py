@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.controls import Button
+from rome_desktop.app.kit.overlay import Overlay
 from rome_desktop.app.kit.scrolling import Scroller
 
 SCROLLED = {
@@ -22,7 +23,7 @@ SCROLLED = {
 """Keys that scroll what has no room, and how far: a step, or (2) a page."""
 
 
-class Sheet(QWidget):
+class Sheet(Overlay):
     """Covers its parent with a veil, shows a panel in the middle, and keeps the keyboard while it is open.
 
     `answered(int)` gives the index of the button pressed; Esc and a click beside the panel give `cancelled`
@@ -40,7 +41,6 @@ class Sheet(QWidget):
     ) -> None:
         super().__init__(parent)
         self._must_answer = must_answer
-        self._before: QWidget | None = None
         self._panel = QWidget(self)
         self._column = QVBoxLayout(self._panel)
         self._title, self._text = QLabel(title), QLabel(text)
@@ -93,19 +93,10 @@ class Sheet(QWidget):
 
     def open(self) -> None:
         """Shows the sheet over its parent and takes the keyboard."""
-        self._before = QApplication.focusWidget()
         self._cover()
         self.show()
         self.raise_()
-        target = self._buttons[-1] if self._buttons else self
-        target.setFocus(Qt.FocusReason.PopupFocusReason)
-
-    def close_sheet(self) -> None:
-        """Hides the sheet and gives the keyboard back to where it was."""
-        if self._before is not None and self._before.isVisible():
-            self._before.setFocus(Qt.FocusReason.PopupFocusReason)  # or it would go on from here
-        self._before = None
-        self.hide()
+        self.lend_keyboard(self._buttons[-1] if self._buttons else self)
 
     def restyle(self) -> None:
         """Takes over the look in force."""
@@ -121,12 +112,12 @@ class Sheet(QWidget):
         self.update()
 
     def _answer(self, index: int) -> None:
-        self.close_sheet()
+        self.hide()
         self.answered.emit(index)
 
     def _cancel(self) -> None:
         if not self._must_answer:
-            self.close_sheet()
+            self.hide()
             self.cancelled.emit()
 
     def _cover(self) -> None:

@@ -11,6 +11,7 @@ from rome_desktop.app.contract import Category, Holding
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.kit.spoken import figure, labelled, listed
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.pages.shared.game_facts import counted
 from rome_desktop.engine.game import Standing
 
@@ -173,7 +174,7 @@ def _of_sort(n: int, sort: Holding, side: Sequence[Holding], most: int) -> Holdi
 def _bare(row: Sequence[Holding]) -> str:
     """What a row counts, without a number: the words of the largest count, which are a plural if any are."""
     words = max(row, key=lambda holding: holding.count).name.lstrip("0123456789").strip()
-    return words[:1].upper() + words[1:]
+    return capitalised(words)
 
 
 class Comparison(Sheet):
