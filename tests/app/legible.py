@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.table import growing
 from rome_desktop.app.table.kept import Kept
 
 SLACK = 2.0
@@ -131,8 +132,18 @@ def hearing() -> Iterator[list[Written]]:
     heard: list[Written] = []
     draw = QPainter.drawText
 
+    scouted = growing._scouted
+    scouts: list[object] = []
+
+    def scouting(make: Any, *values: Any) -> Any:
+        scouts.append(make)  # what is drawn aside meanwhile lies nowhere
+        try:
+            return scouted(make, *values)
+        finally:
+            scouts.pop()
+
     def note(painter: QPainter, *values: Any) -> object:
-        text = next((value for value in values if isinstance(value, str)), "")
+        text = "" if scouts else next((value for value in values if isinstance(value, str)), "")
         box = letters(painter.font(), text, values) if text.strip() else None
         if box is not None:
             device = painter.device()
@@ -147,7 +158,11 @@ def hearing() -> Iterator[list[Written]]:
     def in_place(_kept: Kept, painter: QPainter, _key: object, _rect: QRectF, make: Any) -> None:
         make(painter)  # or words that were drawn before would not be heard
 
-    with patch.object(QPainter, "drawText", note), patch.object(Kept, "draw", in_place):
+    with (
+        patch.object(QPainter, "drawText", note),
+        patch.object(Kept, "draw", in_place),
+        patch.object(growing, "_scouted", scouting),
+    ):
         yield heard
 
 

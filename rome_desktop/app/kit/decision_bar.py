@@ -29,6 +29,7 @@ class DecisionBar(QWidget):
     cause in place of Undo.
     """
 
+    HEIGHTS = (56, 50)  # of one row in px of 100 %, and where it is compact
     undo_pressed = Signal()
     redo_pressed = Signal()
     hint_pressed = Signal()
@@ -245,17 +246,14 @@ class DecisionBar(QWidget):
 
     # how it lies
 
-    def _high(self) -> int:
-        return theme.look().px((50 if self._compact else 56) + ROWS_MORE[self._rows - 1])
-
     def restyle(self) -> None:
         """Takes over the look in force."""
-        self.setFixedHeight(self._high())
+        self.setFixedHeight(theme.look().px(self.HEIGHTS[self._compact] + ROWS_MORE[self._rows - 1]))
         self._arrange()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.look().px(640), self._high())
+        return QSize(theme.look().px(640), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

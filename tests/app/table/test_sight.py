@@ -154,6 +154,5 @@ def test_the_room_at_plain_text_is_what_a_table_has_there(qapp, size):
     frame.resize(*size)
     frame.arrange()
     room = table_room(QSize(*size), theme.look().scale)
-    assert abs(room.width() - frame.table.width()) <= 2
-    assert abs(room.height() - frame.table.height()) <= 2
+    assert room == frame.table.size()
     frame.deleteLater()
