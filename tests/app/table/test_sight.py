@@ -11,6 +11,7 @@ from rome_desktop.app.pages.shared.frame import TableFrame, table_room
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardText, HoverCard
 from tests.app.table.demo_table import demo_options, opened
+from tests.app.waiting import until
 
 LEAST = QSize(1440, 1120)
 
@@ -108,10 +109,25 @@ def test_a_piece_carried_to_an_edge_brings_what_lies_beyond(table):
     port = table.viewport()
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseMove(port, at - QPoint(0, 20))
-    for y in (8, 6, 4):
-        QTest.mouseMove(port, QPoint(at.x(), y))
+    QTest.mouseMove(port, QPoint(at.x(), 4))
     assert table.verticalScrollBar().value() < before
+    until(lambda: table.verticalScrollBar().value() == 0, table.verticalScrollBar().value)
+    assert table.pointer.dragging
+    assert table.pointer.at == table.mapToScene(QPoint(at.x(), 4))
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=QPoint(at.x(), 4))
+
+
+def test_a_piece_that_is_put_down_scrolls_no_more(table):
+    table.offer(demo_options())
+    table.hint(["wine"])
+    at = table.mapFromScene(spot_of(table, "wine").center())
+    port = table.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(port, at - QPoint(0, 20))
+    QTest.mouseMove(port, QPoint(at.x(), 4))
+    assert table.sight._clock.isActive()
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=QPoint(at.x(), 4))
+    assert not table.sight._clock.isActive()
 
 
 def test_zero_shows_the_whole_table_and_then_as_it_was(table):
