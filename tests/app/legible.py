@@ -42,6 +42,8 @@ class Written:
     on: object
     seen: QRectF
     scrolls: bool = False
+    scouted: bool = False
+    """Whether it was drawn aside while a drawing was only gone through: never seen so large, unless kept."""
 
     def __str__(self) -> str:
         box = self.box.toAlignedRect()
@@ -136,20 +138,21 @@ def hearing() -> Iterator[list[Written]]:
     scouts: list[object] = []
 
     def scouting(make: Any, *values: Any) -> Any:
-        scouts.append(make)  # what is drawn aside meanwhile lies nowhere
+        scouts.append(make)
         try:
             return scouted(make, *values)
         finally:
             scouts.pop()
 
     def note(painter: QPainter, *values: Any) -> object:
-        text = "" if scouts else next((value for value in values if isinstance(value, str)), "")
+        text = next((value for value in values if isinstance(value, str)), "")
         box = letters(painter.font(), text, values) if text.strip() else None
         if box is not None:
             device = painter.device()
             room = QRectF(0, 0, device.width(), device.height())
             on = device if isinstance(device, QWidget) else painter  # for a picture's address is used again
-            found = Written(text, painter.deviceTransform().mapRect(box), on, room)
+            place = painter.deviceTransform().mapRect(box)
+            found = Written(text, place, on, room, scouted=bool(scouts))
             if heard and heard[-1].is_edge_of(found):
                 heard.pop()
             heard.append(found)

@@ -226,9 +226,9 @@ class Laid:
             self.draw()
         pictures = in_pictures(heard)
         lowest_last = sorted(
-            ((one.box.height(), one.text) for words in pictures for one in words), reverse=True
+            (not one.scouted, -one.box.height(), one.text) for words in pictures for one in words
         )
-        self.written = {text: height for height, text in lowest_last}
+        self.written = {text: -height for _, height, text in lowest_last}
         found = [*faults(self.page), *(f for words in pictures for f in of_words(words))]
         return [f"{size} {percent} %: {fault}" for fault in found]
 

@@ -356,7 +356,7 @@ class DecisionBar(QWidget):
         most = self.width() - look.pxf(84)
         above, below = (width if self._rows <= rows else most for rows in (1, 2))
         below += look.pxf(30) if self._rows == 2 else 0
-        words_high = self.height() - (0 if self._rows == 1 else look.px(46))
+        words_high = self.height() - (0 if self._rows == 1 else look.px(44))
         self.prompt.setGeometry(look.px(46), 0, max(0, int(above) + look.px(24)), words_high)
         words = self._sentence, self._second, self._vital
         self._fitted, self._second_fitted, whole = bar_words.fit(

@@ -263,7 +263,7 @@ class Pointer:
             return self._wheel_turn(event.angleDelta())
         region = self._regions.at(point)
         if region is None or (self._sight.is_part and not control and region.zoom == 1.0):
-            return False
+            return self._sight.wheel_sideways(event)
         fingers = event.phase() != Qt.ScrollPhase.NoScrollPhase and not event.pixelDelta().isNull()
         if fingers and not control:
             region.pan(QPointF(event.pixelDelta()))

@@ -6,7 +6,7 @@ Such a table keeps the size it has at 100 %, so that no word on it is smaller th
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from rome_desktop.app.kit import theme
@@ -14,6 +14,8 @@ from rome_desktop.app.kit import theme
 PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 EDGE = 36
 """Px from an edge where a piece that is carried there scrolls the table, faster the nearer it is."""
+NOTCH = 60
+"""Px that one notch of a wheel, which counts as 120, scrolls to the side."""
 TICK = 16
 """Milliseconds after which it goes on as long as the piece is held there."""
 NEAR = 12
@@ -98,6 +100,14 @@ class Sight(QObject):
             return False
         bar = self._window.verticalScrollBar()
         bar.setValue(bar.value() + step * bar.pageStep())
+        return True
+
+    def wheel_sideways(self, event: QWheelEvent) -> bool:
+        """With Shift a wheel that turns one way scrolls to the sides; False for any other."""
+        turned = event.angleDelta().y()
+        if not self.is_part or not turned or not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return False
+        self.pull(QPointF(turned * theme.look().pxf(NOTCH) / 120, 0))
         return True
 
     def pull(self, delta: QPointF) -> None:

@@ -85,6 +85,14 @@ def test_the_wheel_scrolls_and_ctrl_zooms(table):
     assert table.verticalScrollBar().value() == seen
 
 
+def test_with_shift_the_wheel_scrolls_to_the_sides(table):
+    wheel(table, -120, Qt.KeyboardModifier.ShiftModifier)
+    assert table.horizontalScrollBar().value() > 0
+    assert table.verticalScrollBar().value() == 0
+    wheel(table, 120, Qt.KeyboardModifier.ShiftModifier)
+    assert table.horizontalScrollBar().value() == 0
+
+
 def test_page_keys_scroll(table):
     QTest.keyClick(table, Qt.Key.Key_PageDown)
     assert table.verticalScrollBar().value() > 0
