@@ -140,6 +140,7 @@ class Navigator(QObject):
             self.known.results(),
             self.window.settings,
             challenged=self._challenged,
+            pictures=lambda: self.saved.pictures,
         )
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -40,15 +40,16 @@ Text = QAccessible.Text
 
 def name_of(widget: QWidget) -> str:
     """What a screen reader calls it: its own name, or that of the label it is the buddy of."""
-    return QAccessible.queryAccessibleInterface(widget).text(Text.Name).strip()
+    told: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(widget)
+    return told.text(Text.Name).strip() if told is not None else ""
 
 
 def group_of(widget: QWidget) -> QWidget:
     """The nearest part around it with a name of its own, as it is read before what is in it."""
     around = widget.parentWidget()
     while around is not None and not around.isWindow():
-        role = QAccessible.queryAccessibleInterface(around).role()
-        if role != QAccessible.Role.Client and name_of(around):
+        told: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(around)
+        if told is not None and told.role() != QAccessible.Role.Client and name_of(around):
             return around
         around = around.parentWidget()
     return widget.window()
