@@ -198,7 +198,7 @@ def test_dice_come_to_rest_on_what_was_rolled(stage):
     assert len(laid) == 1
     assert len(faces) > 2
     assert seen() == [3]
-    tumble.show_still(0.1)
+    tumble.show_still()
     assert seen() == [3]
 
 
