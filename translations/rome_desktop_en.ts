@@ -2366,6 +2366,10 @@
         <translation>Practise</translation>
     </message>
     <message>
+        <source>The rule is broken: no medal.</source>
+        <translation>The rule is broken: no medal.</translation>
+    </message>
+    <message>
         <source>What was begun stays on the shelf.</source>
         <translation>What was begun stays on the shelf.</translation>
     </message>
@@ -4930,6 +4934,21 @@
     </message>
 </context>
 <context>
+    <name>Explaining</name>
+    <message>
+        <source>Not there. It can go to: {places}.</source>
+        <translation>Not there. It can go to: {places}.</translation>
+    </message>
+    <message>
+        <source>Not there. Where it can go lights up while it is held.</source>
+        <translation>Not there. Where it can go lights up while it is held.</translation>
+    </message>
+    <message>
+        <source>That cannot be moved now.</source>
+        <translation>That cannot be moved now.</translation>
+    </message>
+</context>
+<context>
     <name>FightTellers</name>
     <message numerus="yes">
         <source>%n sabotages, by {names}</source>
@@ -5435,6 +5454,13 @@
     <message>
         <source>see all</source>
         <translation>see all</translation>
+    </message>
+</context>
+<context>
+    <name>JournalLines</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
     </message>
 </context>
 <context>
@@ -6128,12 +6154,12 @@
 <context>
     <name>MarbleJournal</name>
     <message>
-        <source>A fountain rises: nobody had influence.</source>
-        <translation>A fountain rises: nobody had influence.</translation>
+        <source>A fountain rises at {corner}: nobody had influence.</source>
+        <translation>A fountain rises at {corner}: nobody had influence.</translation>
     </message>
     <message>
-        <source>A fountain rises: {names} tie, {count} each.</source>
-        <translation>A fountain rises: {names} tie, {count} each.</translation>
+        <source>A fountain rises at {corner}: {names} tie, {count} each.</source>
+        <translation>A fountain rises at {corner}: {names} tie, {count} each.</translation>
     </message>
     <message>
         <source>A ring closes round a corner of a hill, {hill}: no site forms there.</source>
@@ -6156,16 +6182,16 @@
         <translation>The hills in play are {hills}.</translation>
     </message>
     <message>
-        <source>built {building}: {points}, influence {influence}.</source>
-        <translation>built {building}: {points}, influence {influence}.</translation>
+        <source>built {building} at {corner}: {points}, influence {influence}.</source>
+        <translation>built {building} at {corner}: {points}, influence {influence}.</translation>
     </message>
     <message>
         <source>drew {tiles}.</source>
         <translation>drew {tiles}.</translation>
     </message>
     <message>
-        <source>extended {line}.</source>
-        <translation>extended {line}.</translation>
+        <source>extended {line} to {corner}.</source>
+        <translation>extended {line} to {corner}.</translation>
     </message>
     <message numerus="yes">
         <source>had %n magistrates come home from {space}.</source>
@@ -6191,8 +6217,8 @@
         <translation>lost an action: none was possible.</translation>
     </message>
     <message>
-        <source>moved a magistrate to {space}.</source>
-        <translation>moved a magistrate to {space}.</translation>
+        <source>moved a magistrate to {space}, from {where}.</source>
+        <translation>moved a magistrate to {space}, from {where}.</translation>
     </message>
     <message>
         <source>put a magistrate on it.</source>
@@ -6203,8 +6229,8 @@
         <translation>reached a fountain and took a coin.</translation>
     </message>
     <message>
-        <source>recalled a magistrate.</source>
-        <translation>recalled a magistrate.</translation>
+        <source>recalled the magistrate at {where}.</source>
+        <translation>recalled the magistrate at {where}.</translation>
     </message>
     <message>
         <source>spent {kind} imperium for an extra action.</source>
@@ -6510,6 +6536,109 @@
     <message>
         <source>{tile} with a magistrate of {name}</source>
         <translation>{tile} with a magistrate of {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MarblePlaces</name>
+    <message>
+        <source>beside {hill}</source>
+        <translation>beside {hill}</translation>
+    </message>
+    <message>
+        <source>east of the Tiber</source>
+        <translation>east of the Tiber</translation>
+    </message>
+    <message>
+        <source>east of {hill}</source>
+        <translation>east of {hill}</translation>
+    </message>
+    <message>
+        <source>north of {hill}</source>
+        <translation>north of {hill}</translation>
+    </message>
+    <message>
+        <source>north-east of {hill}</source>
+        <translation>north-east of {hill}</translation>
+    </message>
+    <message>
+        <source>north-west of {hill}</source>
+        <translation>north-west of {hill}</translation>
+    </message>
+    <message>
+        <source>on the Tiber</source>
+        <translation>on the Tiber</translation>
+    </message>
+    <message>
+        <source>on {hill}</source>
+        <translation>on {hill}</translation>
+    </message>
+    <message>
+        <source>point {place} of line {line}</source>
+        <translation>point {place} of line {line}</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>row {row}, place {place}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {first} and {second}</source>
+        <translation>row {row}, places {first} and {second}</translation>
+    </message>
+    <message>
+        <source>south of {hill}</source>
+        <translation>south of {hill}</translation>
+    </message>
+    <message>
+        <source>south-east of {hill}</source>
+        <translation>south-east of {hill}</translation>
+    </message>
+    <message>
+        <source>south-west of {hill}</source>
+        <translation>south-west of {hill}</translation>
+    </message>
+    <message>
+        <source>the Aventine</source>
+        <translation>the Aventine</translation>
+    </message>
+    <message>
+        <source>the Caelian</source>
+        <translation>the Caelian</translation>
+    </message>
+    <message>
+        <source>the Capitoline</source>
+        <translation>the Capitoline</translation>
+    </message>
+    <message>
+        <source>the Esquiline</source>
+        <translation>the Esquiline</translation>
+    </message>
+    <message>
+        <source>the Palatine</source>
+        <translation>the Palatine</translation>
+    </message>
+    <message>
+        <source>the Quirinal</source>
+        <translation>the Quirinal</translation>
+    </message>
+    <message>
+        <source>the Viminal</source>
+        <translation>the Viminal</translation>
+    </message>
+    <message>
+        <source>west of the Tiber</source>
+        <translation>west of the Tiber</translation>
+    </message>
+    <message>
+        <source>west of {hill}</source>
+        <translation>west of {hill}</translation>
+    </message>
+    <message>
+        <source>{place}, {landmark}</source>
+        <translation>{place}, {landmark}</translation>
+    </message>
+    <message>
+        <source>{upper}, with {lower}</source>
+        <translation>{upper}, with {lower}</translation>
     </message>
 </context>
 <context>
@@ -7007,18 +7136,6 @@
         <translation>grey</translation>
     </message>
     <message>
-        <source>point {place} of line {line}</source>
-        <translation>point {place} of line {line}</translation>
-    </message>
-    <message>
-        <source>row {row}, place {place}</source>
-        <translation>row {row}, place {place}</translation>
-    </message>
-    <message>
-        <source>row {row}, places {first} and {second}</source>
-        <translation>row {row}, places {first} and {second}</translation>
-    </message>
-    <message>
         <source>temple</source>
         <translation>temple</translation>
     </message>
@@ -7085,10 +7202,6 @@
     <message>
         <source>{own} to {best}</source>
         <translation>{own} to {best}</translation>
-    </message>
-    <message>
-        <source>{upper}, with {lower}</source>
-        <translation>{upper}, with {lower}</translation>
     </message>
 </context>
 <context>

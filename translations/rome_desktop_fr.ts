@@ -2366,6 +2366,10 @@
         <translation>S’exercer</translation>
     </message>
     <message>
+        <source>The rule is broken: no medal.</source>
+        <translation>La règle est enfreinte&#xa0;: pas de médaille.</translation>
+    </message>
+    <message>
         <source>What was begun stays on the shelf.</source>
         <translation>La partie commencée reste sur l’étagère.</translation>
     </message>
@@ -2649,7 +2653,7 @@
     </message>
     <message>
         <source>{name} loses {goods}: no room</source>
-        <translation>{name} perd {goods}&#xa0;: plus de place</translation>
+        <translation>{name} perd {goods}, faute de place</translation>
     </message>
     <message>
         <source>{name} {goods}</source>
@@ -4930,6 +4934,21 @@
     </message>
 </context>
 <context>
+    <name>Explaining</name>
+    <message>
+        <source>Not there. It can go to: {places}.</source>
+        <translation>Pas ici. Destinations possibles&#xa0;: {places}.</translation>
+    </message>
+    <message>
+        <source>Not there. Where it can go lights up while it is held.</source>
+        <translation>Pas ici. Les destinations possibles s’éclairent dès qu’on prend cet élément.</translation>
+    </message>
+    <message>
+        <source>That cannot be moved now.</source>
+        <translation>Cela ne peut pas être déplacé maintenant.</translation>
+    </message>
+</context>
+<context>
     <name>FightTellers</name>
     <message numerus="yes">
         <source>%n sabotages, by {names}</source>
@@ -5435,6 +5454,13 @@
     <message>
         <source>see all</source>
         <translation>tout voir</translation>
+    </message>
+</context>
+<context>
+    <name>JournalLines</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
     </message>
 </context>
 <context>
@@ -6128,12 +6154,12 @@
 <context>
     <name>MarbleJournal</name>
     <message>
-        <source>A fountain rises: nobody had influence.</source>
-        <translation>Une fontaine s’élève&#xa0;: personne n’avait d’influence.</translation>
+        <source>A fountain rises at {corner}: nobody had influence.</source>
+        <translation>Une fontaine s’élève ({corner})&#xa0;: personne n’avait d’influence.</translation>
     </message>
     <message>
-        <source>A fountain rises: {names} tie, {count} each.</source>
-        <translation>Une fontaine s’élève&#xa0;: {names} sont à égalité, à {count}.</translation>
+        <source>A fountain rises at {corner}: {names} tie, {count} each.</source>
+        <translation>Une fontaine s’élève ({corner})&#xa0;: {names} sont à égalité, à {count}.</translation>
     </message>
     <message>
         <source>A ring closes round a corner of a hill, {hill}: no site forms there.</source>
@@ -6156,16 +6182,16 @@
         <translation>Collines en jeu&#xa0;: {hills}.</translation>
     </message>
     <message>
-        <source>built {building}: {points}, influence {influence}.</source>
-        <translation>a construit {building}&#xa0;: {points}, influence {influence}.</translation>
+        <source>built {building} at {corner}: {points}, influence {influence}.</source>
+        <translation>a construit {building} ({corner})&#xa0;: {points}, influence {influence}.</translation>
     </message>
     <message>
         <source>drew {tiles}.</source>
         <translation>a pioché {tiles}.</translation>
     </message>
     <message>
-        <source>extended {line}.</source>
-        <translation>a agrandi {line}.</translation>
+        <source>extended {line} to {corner}.</source>
+        <translation>a agrandi {line} vers {corner}.</translation>
     </message>
     <message numerus="yes">
         <source>had %n magistrates come home from {space}.</source>
@@ -6191,8 +6217,8 @@
         <translation>a perdu une action&#xa0;: aucune n’était possible.</translation>
     </message>
     <message>
-        <source>moved a magistrate to {space}.</source>
-        <translation>a envoyé un magistrat sur {space}.</translation>
+        <source>moved a magistrate to {space}, from {where}.</source>
+        <translation>a envoyé le magistrat ({where}) sur {space}.</translation>
     </message>
     <message>
         <source>put a magistrate on it.</source>
@@ -6203,8 +6229,8 @@
         <translation>a atteint une fontaine et pris une pièce.</translation>
     </message>
     <message>
-        <source>recalled a magistrate.</source>
-        <translation>a rappelé un magistrat.</translation>
+        <source>recalled the magistrate at {where}.</source>
+        <translation>a rappelé le magistrat ({where}).</translation>
     </message>
     <message>
         <source>spent {kind} imperium for an extra action.</source>
@@ -6510,6 +6536,109 @@
     <message>
         <source>{tile} with a magistrate of {name}</source>
         <translation>{tile} avec un magistrat ({name})</translation>
+    </message>
+</context>
+<context>
+    <name>MarblePlaces</name>
+    <message>
+        <source>beside {hill}</source>
+        <translation>à côté {hill}</translation>
+    </message>
+    <message>
+        <source>east of the Tiber</source>
+        <translation>à l’est du Tibre</translation>
+    </message>
+    <message>
+        <source>east of {hill}</source>
+        <translation>à l’est {hill}</translation>
+    </message>
+    <message>
+        <source>north of {hill}</source>
+        <translation>au nord {hill}</translation>
+    </message>
+    <message>
+        <source>north-east of {hill}</source>
+        <translation>au nord-est {hill}</translation>
+    </message>
+    <message>
+        <source>north-west of {hill}</source>
+        <translation>au nord-ouest {hill}</translation>
+    </message>
+    <message>
+        <source>on the Tiber</source>
+        <translation>sur le Tibre</translation>
+    </message>
+    <message>
+        <source>on {hill}</source>
+        <translation>à l’endroit {hill}</translation>
+    </message>
+    <message>
+        <source>point {place} of line {line}</source>
+        <translation>sommet {place} de la ligne {line}</translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}</source>
+        <translation>rang {row}, place {place}</translation>
+    </message>
+    <message>
+        <source>row {row}, places {first} and {second}</source>
+        <translation>rang {row}, places {first} et {second}</translation>
+    </message>
+    <message>
+        <source>south of {hill}</source>
+        <translation>au sud {hill}</translation>
+    </message>
+    <message>
+        <source>south-east of {hill}</source>
+        <translation>au sud-est {hill}</translation>
+    </message>
+    <message>
+        <source>south-west of {hill}</source>
+        <translation>au sud-ouest {hill}</translation>
+    </message>
+    <message>
+        <source>the Aventine</source>
+        <translation>de l’Aventin</translation>
+    </message>
+    <message>
+        <source>the Caelian</source>
+        <translation>du Caelius</translation>
+    </message>
+    <message>
+        <source>the Capitoline</source>
+        <translation>du Capitole</translation>
+    </message>
+    <message>
+        <source>the Esquiline</source>
+        <translation>de l’Esquilin</translation>
+    </message>
+    <message>
+        <source>the Palatine</source>
+        <translation>du Palatin</translation>
+    </message>
+    <message>
+        <source>the Quirinal</source>
+        <translation>du Quirinal</translation>
+    </message>
+    <message>
+        <source>the Viminal</source>
+        <translation>du Viminal</translation>
+    </message>
+    <message>
+        <source>west of the Tiber</source>
+        <translation>à l’ouest du Tibre</translation>
+    </message>
+    <message>
+        <source>west of {hill}</source>
+        <translation>à l’ouest {hill}</translation>
+    </message>
+    <message>
+        <source>{place}, {landmark}</source>
+        <translation>{place}, {landmark}</translation>
+    </message>
+    <message>
+        <source>{upper}, with {lower}</source>
+        <translation>{upper}, avec {lower}</translation>
     </message>
 </context>
 <context>
@@ -7007,18 +7136,6 @@
         <translation>gris</translation>
     </message>
     <message>
-        <source>point {place} of line {line}</source>
-        <translation>sommet {place} de la ligne {line}</translation>
-    </message>
-    <message>
-        <source>row {row}, place {place}</source>
-        <translation>rang {row}, place {place}</translation>
-    </message>
-    <message>
-        <source>row {row}, places {first} and {second}</source>
-        <translation>rang {row}, places {first} et {second}</translation>
-    </message>
-    <message>
         <source>temple</source>
         <translation>temple</translation>
     </message>
@@ -7085,10 +7202,6 @@
     <message>
         <source>{own} to {best}</source>
         <translation>{own} contre {best}</translation>
-    </message>
-    <message>
-        <source>{upper}, with {lower}</source>
-        <translation>{upper}, avec {lower}</translation>
     </message>
 </context>
 <context>

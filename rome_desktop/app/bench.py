@@ -3,7 +3,7 @@
 import random
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -28,7 +28,6 @@ from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import Decision, Step
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.seats import HUMAN, NewMatch, Seat
-from rome_desktop.session.settings import Settings
 
 DECISIONS = 24
 CLICKS_EACH = 3
@@ -44,11 +43,6 @@ def p99(values: list[float]) -> float:
     """The value that all but one in a hundred stay below."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
-
-
-def p95(values: list[float]) -> float:
-    """The value that all but one in twenty stay below."""
-    return sorted(values)[int(len(values) * 0.95)]
 
 
 def wait(milliseconds: int, until: Callable[[], bool] | None = None) -> bool:
@@ -109,10 +103,9 @@ def measure() -> dict[str, dict[str, object]]:
         navigator.window.show()
         garbage.collect_from_now_on()
         try:
-            found = _measure(navigator, folder)
+            return _measure(navigator, folder)
         finally:
             navigator.close()
-        return {**found, **_redraws(chosen, where)}
 
 
 def _measure(navigator: Navigator, folder: Path) -> dict[str, dict[str, object]]:
@@ -137,13 +130,21 @@ def _measure(navigator: Navigator, folder: Path) -> dict[str, dict[str, object]]
     }
 
 
-def _redraws(settings: Settings, where: Folders) -> dict[str, dict[str, object]]:
-    """The slowest table to draw anew in the middle of a match, and after one action of somebody's."""
-    whole: dict[str, float] = {}
-    larger: dict[str, float] = {}
-    after: dict[str, float] = {}
+def redraws() -> dict[str, dict[str, object]]:
+    """Milliseconds of the processor for a table at 1440x900, by kind and game.
+
+    `whole` and `resized` are medians of drawing all of it in the middle of a match, as it is and resized;
+    `actions` is one figure for each of some actions at random. What is drawn once and kept was never drawn
+    before: for figures that can be trusted, take several processes and the median of each action.
+    """
+    application()
+    settings, where, _ = places()
+    language.set_language(application(), "en")
+    chosen = replace(settings, pace="at-once", confirm_end_of_turn=False, language="en")
+    garbage.collect_from_now_on()
+    found: dict[str, dict[str, object]] = {"whole": {}, "resized": {}, "actions": {}}
     for game in GAMES:
-        navigator = Navigator(settings, where, keep=False, threaded=False)
+        navigator = Navigator(chosen, where, keep=False, threaded=False)
         navigator.window.resize(1440, 900)
         navigator.window.show()
         try:
@@ -153,26 +154,12 @@ def _redraws(settings: Settings, where: Folders) -> dict[str, dict[str, object]]
             assert isinstance(view, BoardView)
             size = QSizeF(navigator.table.table.viewport().size())
             sizes = [size - QSizeF(n % 5 + 1, 0) for n in range(REDRAWS)]
-            whole[game.key] = median(_time(view, view.redraw) for _ in range(REDRAWS))
-            larger[game.key] = median(_time(view, partial(view.arrange, size)) for size in sizes)
-            after[game.key] = p95(_actions(view, game))
+            found["whole"][game.key] = median(_time(view, view.redraw) for _ in range(REDRAWS))
+            found["resized"][game.key] = median(_time(view, partial(view.arrange, size)) for size in sizes)
+            found["actions"][game.key] = _actions(view, game)
         finally:
             navigator.close()
-    told = f"1440x900, processor time, after {REDRAWN_AT} actions"
-    return {
-        "redraw": {
-            "value": max(whole.values()),
-            "note": f"{told}: {_listed(whole)}; in another size: {_listed(larger)}",
-        },
-        "redraw_action": {
-            "value": max(after.values()),
-            "note": f"1440x900, processor time of {ACTIONS} actions at random: {_listed(after)}",
-        },
-    }
-
-
-def _listed(figures: Mapping[str, float]) -> str:
-    return ", ".join(f"{key} {value:.1f}" for key, value in figures.items())
+    return found
 
 
 def _time(view: BoardView, draw: Callable[[], None]) -> float:

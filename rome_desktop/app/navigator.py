@@ -140,6 +140,7 @@ class Navigator(QObject):
             self.known.results(),
             self.window.settings,
             challenged=self._challenged,
+            pictures=lambda: self.saved.pictures,
         )
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
@@ -315,6 +316,8 @@ class Navigator(QObject):
             self.tr("This match cannot be opened"),
             self.window.save_words.reason(reason, values),
         )
+        if self._table is not None:
+            sheet.hidden.connect(self._table.computers.go_on)  # they wait while a table is covered
         sheet.add_button(self.tr("Close"), "primary")
         sheet.open()
 

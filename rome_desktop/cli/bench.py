@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,8 @@ from rome_desktop.cli.output import DONE, FAILED, Failure, print_json, print_tab
 from rome_desktop.session.folders import HOME_VARIABLE
 
 STARTS = 7
+REDRAWN = 3
+"""Processes that draw the same: of each action the median counts, so that a pause of the machine does not."""
 WINDOW_PATIENCE_S = 300
 
 
@@ -42,14 +44,14 @@ PROMISES = (
     Promise("placements", "listing the placements of a building, worst position met", "ms", 2, 0.2),
     Promise("start", "start to painted window, median", "s", 0.7, 0.3),
     Promise("click", "click to visible reaction, p99", "ms", 100, 33),
-    Promise("redraw", "whole redraw of a table, the slowest game", "ms", 30, 16),
-    Promise("redraw_action", "redraw after one action, p95, the slowest game", "ms", 12, 8),
     Promise("frame_gap", "frame gap while the computer thinks, p99", "ms", 33, 1.2, aim_of_peer=True),
     Promise("memory", "memory of the window process in a game", "MB", 187, 110),
     Promise("autosave", "autosave on the window thread, p99", "ms", 10, 1),
     Promise("idle", "idle, share of a core", "%", 1, 0),
+    Promise("redraw", "whole redraw of a table, the slowest game", "ms", 30, 16),
+    Promise("redraw_action", "redraw after one action, p95, the slowest game", "ms", 12, 8),
 )
-OF_WINDOW = ("click", "redraw", "redraw_action", "frame_gap", "memory", "autosave", "idle")
+OF_WINDOW = ("click", "frame_gap", "memory", "autosave", "idle")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Carry the command out; the exit code. Raises Failure."""
     if arguments.peers and not speed.has_chess():
         raise Failure("The peer python-chess is not installed. Run: python -m pip install chess", FAILED)
-    figures = [*of_the_rules(arguments.peers), start_figure(), *of_the_window()]
+    figures = [*of_the_rules(arguments.peers), start_figure(), *of_the_window(), *of_the_redraws()]
     if arguments.json:
         print_json(
             {
@@ -204,6 +206,50 @@ def of_the_window() -> list[Figure]:
         one = found.get(key, {"value": None, "note": "not measured"})
         figures.append(Figure(promise_of(key), "", one["value"], one.get("peer"), one.get("note", "")))
     return figures
+
+
+def of_the_redraws() -> list[Figure]:
+    """How long the slowest table takes to be drawn, in processes of its own; the other games in the note."""
+    promises = promise_of("redraw"), promise_of("redraw_action")
+    try:
+        found = [
+            own.ask("--bench-redraws", environment=own.surroundings(), patience=WINDOW_PATIENCE_S)
+            for _ in range(REDRAWN)
+        ]
+    except own.NoAnswer as reason:
+        return [Figure(promise, "", None, note=f"not measured: {reason}") for promise in promises]
+    whole, resized = (_medians(one[kind] for one in found) for kind in ("whole", "resized"))
+    actions = {
+        game: p95(
+            [statistics.median(times) for times in zip(*(one["actions"][game] for one in found), strict=True)]
+        )
+        for game in whole
+    }
+    how = f"1440x900, processor time, medians of {REDRAWN} processes"
+    return [
+        Figure(
+            promises[0],
+            "",
+            max(whole.values()),
+            note=f"{how}: {_listed(whole)}; in another size: {_listed(resized)}",
+        ),
+        Figure(promises[1], "", max(actions.values()), note=f"{how} for each action: {_listed(actions)}"),
+    ]
+
+
+def _medians(runs: Iterable[Mapping[str, float]]) -> dict[str, float]:
+    """Of each key the median over the runs."""
+    every = list(runs)
+    return {key: statistics.median(run[key] for run in every) for key in every[0]}
+
+
+def p95(values: list[float]) -> float:
+    """The value that all but one in twenty stay below."""
+    return sorted(values)[int(len(values) * 0.95)]
+
+
+def _listed(figures: Mapping[str, float]) -> str:
+    return ", ".join(f"{key} {value:.1f}" for key, value in figures.items())
 
 
 def shown(value: float | None) -> str:

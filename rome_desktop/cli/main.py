@@ -169,6 +169,13 @@ def bench_window(_: list[str]) -> int:
     return DONE
 
 
+def bench_redraws(_: list[str]) -> int:
+    """Measure once how long tables take to be drawn and print it as one JSON document."""
+    redraws: Callable[[], dict[str, dict[str, object]]] = guard.from_app("rome_desktop.app.bench", "redraws")
+    print_json(redraws())
+    return DONE
+
+
 def probe(_: list[str]) -> int:
     """What Qt sees, as one JSON document: `doctor` asks in a process that may abort."""
     found: Callable[[], int] = guard.from_app("rome_desktop.app.probe", "main")
@@ -180,6 +187,7 @@ HIDDEN: dict[str, Callable[[list[str]], int]] = {
     "--draw": draw,
     "--bench-start": bench_start,
     "--bench-window": bench_window,
+    "--bench-redraws": bench_redraws,
     "--probe": probe,
 }
 

@@ -1,30 +1,32 @@
 """The keyboard is never lost: whatever is done by keys, something that can be seen has the focus."""
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
 from shiboken6 import isValid
 
+from rome_desktop.app.kit.overlay import Overlay
 from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.saved.rows import DeleteSheet
-from rome_desktop.app.pages.shared.page import Page
-from rome_desktop.app.window import Window
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content.reader import load
 from rome_desktop.session.match import Match
 from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 from tests.app.every_page import KEY, SEATS, House, match_at
+from tests.app.keyboard import Desk, lost, told
+from tests.app.overlays import OVERLAYS, buttons_of, kinds, makers
 from tests.app.waiting import until
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
-PLACES, FURTHER = 4, 4
+PLACES, FURTHER = 2, 9
 """At so many places of a page, so far apart, keys are pressed; at more when thorough."""
 PRESSED = (Key.Key_Space, Key.Key_Right, Key.Key_Return, Key.Key_Down, Key.Key_Left)
 
@@ -73,60 +75,6 @@ AT_THE_TABLE = (
     (Key.Key_Escape, Held.NoModifier),
 )
 """What somebody presses who looks for everything."""
-
-
-def told(widget: QWidget | None) -> str:
-    """A widget in words."""
-    if widget is None:
-        return "nothing"
-    return f"{type(widget).__name__} {widget.objectName()} “{widget.accessibleName()}”"
-
-
-def lost(window: Window) -> str:
-    """Why nobody could say where the keyboard is; empty if something that is seen shows it."""
-    focus, page = QApplication.focusWidget(), window.stack.currentWidget()
-    assert page is not None
-    popup = QApplication.activePopupWidget()
-    if focus is None:
-        return "nothing has the focus"
-    if isinstance(focus, Page) or focus in (window, window.stack):
-        return f"{told(focus)} does not show it"
-    if not focus.isVisible() or focus.visibleRegion().isEmpty():
-        return f"{told(focus)} is not seen"
-    if not focus.isEnabled():
-        return f"{told(focus)} is disabled"
-    if popup is not None and (popup is focus or popup.isAncestorOf(focus)):
-        return ""
-    if not page.isAncestorOf(focus):
-        return f"{told(focus)} is not on the page in front"
-    sheets = [sheet for sheet in page.findChildren(Sheet) if sheet.isVisible()]
-    if sheets and not any(sheet.isAncestorOf(focus) for sheet in sheets):
-        return f"{told(focus)} lies under a sheet"
-    return ""
-
-
-class Desk(QObject):
-    """Watches a desktop: nothing but the window and what it pops up ever shows there."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._window = window
-        self.strangers: list[str] = []
-        self._app = QApplication.instance()
-        assert self._app is not None
-        self._app.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
-            popup = watched.windowType() in (Qt.WindowType.Popup, Qt.WindowType.ToolTip)
-            drawn = watched.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-            if watched is not self._window and not popup and not drawn:
-                self.strangers.append(told(watched))
-        return False
-
-    def close(self) -> None:
-        assert self._app is not None
-        self._app.removeEventFilter(self)
 
 
 @pytest.fixture(autouse=True)
@@ -220,3 +168,96 @@ def test_the_keyboard_goes_to_another_page_without_a_stop(house):
     held = [widget for widget in reached if widget is not None]
     assert held
     assert set(held) == {house.navigator.table.table}
+
+
+# ---- what is laid over a page, and goes again
+
+
+@pytest.fixture
+def made_by(monkeypatch) -> dict[int, str]:
+    """Of each sheet, by its identity, the function that made it."""
+    found: dict[int, str] = {}
+    plain = Sheet.__init__
+
+    def noted(sheet, *words, **named):
+        frame = sys._getframe(1)
+        while frame.f_locals.get("self") is sheet and frame.f_back is not None:
+            frame = frame.f_back
+        found[id(sheet)] = frame.f_code.co_qualname
+        plain(sheet, *words, **named)
+
+    monkeypatch.setattr(Sheet, "__init__", noted)
+    return found
+
+
+def test_whatever_is_ever_laid_over_a_page_is_in_this_law():
+    assert makers() == {maker for maker, _ in OVERLAYS.values() if maker}
+    parts = {kind.__name__ for kind in kinds(Overlay) - kinds(Sheet)}
+    assert parts == {"Overlay", "OptionPanel", "OptionList", "HintPanel", "JournalPanel", "RecapPanel"}
+
+
+def held_in(overlay: Overlay) -> QWidget:
+    """What in it has the keyboard."""
+    held: QWidget | None = overlay.window().focusWidget()
+    return overlay if held is None else held
+
+
+def leave(overlay: Overlay, way: int) -> None:
+    """By the program itself, by Esc, or by one of its buttons."""
+    if way == 0:
+        overlay.hide()
+    elif way == 1:
+        QTest.keyClick(held_in(overlay), Key.Key_Escape)
+    else:
+        button = buttons_of(overlay)[way - 2]
+        button.setFocus()
+        QTest.keyClick(button, Key.Key_Space)
+
+
+BELOW = (Key.Key_L, Key.Key_K, Key.Key_Z, Key.Key_J, Key.Key_H, Key.Key_E)
+"""Keys of the table, which a sheet keeps from it."""
+
+
+def press_below(sheet: Sheet, key: Qt.Key) -> bool:
+    """Press a key on a sheet; whether anything else has come over the page, or the keyboard has gone."""
+    page = sheet.parentWidget()
+    assert page is not None
+    QTest.keyClick(held_in(sheet), key)
+    others = [part for part in page.findChildren(Overlay) if part is not sheet and part.isVisible()]
+    beside = [part for part in others if isinstance(part, Sheet) or part.parentWidget() is page]
+    return bool(beside) or not sheet.holds_keyboard()
+
+
+@pytest.fixture
+def passed(dressed) -> Iterator[list[tuple[QWidget | None, QWidget | None]]]:
+    """From where to where the keyboard has gone."""
+    found: list[tuple[QWidget | None, QWidget | None]] = []
+
+    def note(old, new):
+        found.append((old, new))
+
+    dressed.focusChanged.connect(note)
+    yield found
+    dressed.focusChanged.disconnect(note)
+
+
+@pytest.mark.parametrize("name", OVERLAYS)
+def test_what_goes_from_over_a_page_gives_the_keyboard_back(made_by, house, passed, name):
+    maker, opens = OVERLAYS[name]
+    way, ways, found = 0, 1, set()
+    while way < ways:
+        shown = opens(house)
+        assert made_by.get(id(shown), "") == maker
+        assert shown.isVisible()
+        assert shown.holds_keyboard()
+        before = next(old for old, new in reversed(passed) if new is not None and shown.isAncestorOf(new))
+        ways = 2 + len(buttons_of(shown))
+        found.add(lost(house.navigator.window))
+        if isinstance(shown, Sheet):
+            found |= {key.name for key in BELOW if press_below(shown, key)}
+        leave(shown, way)
+        house.page()
+        assert way > 1 or QApplication.focusWidget() is before
+        found.add(lost(house.navigator.window))
+        way += 1
+    assert found == {""}

@@ -189,6 +189,17 @@ def test_french_has_no_article_before_what_is_filled_in():
     assert not found, "\n".join(found)
 
 
+def test_no_french_text_can_be_read_as_more_and_as_no_more():
+    """“Plus de cartes” is both; “davantage”, “le plus” and “aucune carte” are not, nor is “ne … plus de”."""
+    both = re.compile(r"(?:^|[\"«(:;,.!?–—]\s*)[Pp]lus d(?:e |’)")
+    resources = Path(__file__).resolve().parents[2] / "resources"
+    texts = [form for m in read("fr") for form in m.forms]
+    for path in sorted(resources.rglob("*.toml")) + sorted(resources.rglob("*.json")):
+        texts += re.findall(r'\bfr"?\s*[=:]\s*"((?:[^"\\\\]|\\\\.)*)"', path.read_text(encoding="utf-8"))
+    assert len(texts) > 5000
+    assert not [text for text in texts if both.search(text)]
+
+
 def test_what_french_leaves_as_it_is_has_a_reason():
     same = {
         m.source

@@ -17,6 +17,24 @@ WINDOW = {
     "autosave": {"value": 11.0},
 }
 
+TABLES = [game.key for game in GAMES]
+
+
+def drawn(held_up: int) -> dict[str, dict[str, object]]:
+    times = [float(n % 10) for n in range(60)]
+    times[held_up] = 99.0
+    return {
+        "whole": dict.fromkeys(TABLES, 5.0 + 20.0 * (held_up == 3)),
+        "resized": dict.fromkeys(TABLES, 6.0),
+        "actions": dict.fromkeys(TABLES, times),
+    }
+
+
+def answers(passes):
+    """What each hidden command prints."""
+    left = iter(passes)
+    return lambda command, **_: next(left) if command == "--bench-redraws" else WINDOW
+
 
 @pytest.fixture
 def quick(monkeypatch):
@@ -26,7 +44,7 @@ def quick(monkeypatch):
     monkeypatch.setattr(speed, "LONGEST_OF", 3)
     monkeypatch.setattr(speed, "CHESS_MOVES", 40)
     monkeypatch.setattr(bench, "one_start", lambda _: 0.25)
-    monkeypatch.setattr(own, "ask", lambda *_, **__: WINDOW)
+    monkeypatch.setattr(own, "ask", answers(drawn(n) for n in (3, 17, 40)))
 
 
 def test_the_document(run, quick):
@@ -57,6 +75,14 @@ def test_the_table(run, quick):
     assert "decisions, scaled to 500" in ran.out
 
 
+def test_a_pause_of_the_machine_is_no_redraw(run, quick):
+    """Three processes, each held up at another action, one of them throughout a whole redraw."""
+    figures = {figure["key"]: figure for figure in run("bench", "--json").json["figures"]}
+    assert figures["redraw"]["value"] == 5.0
+    assert figures["redraw_action"]["value"] == 9.0
+    assert "trajan 9.0" in figures["redraw_action"]["note"]
+
+
 def test_without_its_peer_the_sentence_says_how_to_get_it(run, monkeypatch):
     monkeypatch.setattr(speed, "has_chess", lambda: False)
     ran = run("bench", "--peers")
@@ -70,7 +96,7 @@ def test_a_window_that_does_not_open_is_no_figure(monkeypatch):
 
     monkeypatch.setattr(own, "ask", silent)
     monkeypatch.setattr(bench, "one_start", silent)
-    figures = [bench.start_figure(), *bench.of_the_window()]
+    figures = [bench.start_figure(), *bench.of_the_window(), *bench.of_the_redraws()]
     assert {figure.value for figure in figures} == {None}
     assert {figure.note for figure in figures} == {"not measured: no display"}
 

@@ -4,74 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
-from rome_desktop.app.kit import paint, theme
+from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import IconButton
-from rome_desktop.app.kit.widgets import Heading, Label
+from rome_desktop.app.kit.option_panel import OptionPanel, above_bar
+from rome_desktop.app.kit.widgets import Label
 
 Row = tuple[object, str, str]
 """An option, its sentence, and what it brings."""
 
 WIDEST = 0.42
 """Of the window's width, where the text is large."""
-FEW = 60
-"""So high, in px of 100 %, the list is at least, or what only explains its order gives way."""
+WIDER = (0.54, 0.66, 0.78)
+"""The same where only few rows could be seen else."""
+FEW, SOME = 60, 90
+"""So high, in px of 100 %, the list is at least, or what explains its order gives way; and wished for."""
 
 
-def above_bar(parent: QWidget, table: QWidget | None) -> int:
-    """Where what lies over a table ends below: over the bar, however many lines it has."""
-    low = parent.height() - theme.look().px(66)
-    return low if table is None else min(low, table.mapTo(parent, QPoint(0, table.height())).y())
+class HintPanel(OptionPanel):
+    """Rows from the best on, and below them what decides."""
 
-
-class HintPanel(QWidget):
-    """Rows from the best on, and below them what decides.
-
-    `pointed(option)` says which row is under the keyboard or the mouse, None for none of them any more.
-    """
-
-    pointed = Signal(object)
-    chosen = Signal(object)
     closed = Signal()
 
     def __init__(self, parent: QWidget, table: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._table = table
-        self._heading = Heading("", 18, parent=self)
+        super().__init__(parent, table, 18)
         self._shut = IconButton("ui-cross", "", "ghost", 16, self)
         self._shut.clicked.connect(self.closed)
-        self.list = QListWidget(self)
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setMouseTracking(True)
-        self.list.itemEntered.connect(self._point)
-        self.list.currentItemChanged.connect(self._point)
-        self.list.itemClicked.connect(self._choose)
-        self.list.itemActivated.connect(self._choose)
         self.verdict = Label("", "strong", size=14.5, wrap=True)
-        column = QVBoxLayout(self)
         self._order = Label("", "muted", size=13.5, wrap=True)
-        for widget in (self._heading, self._order, self.list, self.verdict):
-            column.addWidget(widget)
-        self.hide()
-        self.retranslate()
-        theme.follow(self, self.restyle)
-        parent.installEventFilter(self)
-        if table is not None:
-            table.installEventFilter(self)
+        self._begin(self._heading, self._order, self.list, self.verdict)
 
     def retranslate(self) -> None:
-        """Takes the words of the language in force."""
         self._heading.setText(self.tr("Hint"))
         self._order.setText(self.tr("Best first, the others’ prospects considered."))
         self._shut.set_name(self.tr("Close"))
         self.list.setAccessibleName(self.tr("The best options"))
 
     def restyle(self) -> None:
-        """Takes over the look in force."""
         px = theme.look().px
         layout = self.layout()
         if layout is not None:
@@ -104,7 +76,7 @@ class HintPanel(QWidget):
         """To the best option, if any is shown."""
         if self.isHidden():
             return
-        self.list.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.lend_keyboard(self.list)
         self.list.setCurrentRow(0)
 
     def fit(self) -> None:
@@ -112,8 +84,15 @@ class HintPanel(QWidget):
         parent = self.parentWidget()
         if parent is None or self.isHidden():
             return
+        px, whole = theme.look().px, parent.width()
+        usual = min(px(400), max(whole // 4, min(px(300), int(WIDEST * whole))))
+        for width in (usual, *(int(share * whole) for share in WIDER)):
+            if self._fit_to(parent, width):
+                break
+
+    def _fit_to(self, parent: QWidget, width: int) -> bool:
+        """The same, so wide; whether some of the rows can be seen at once."""
         px = theme.look().px
-        width = min(px(400), max(parent.width() // 4, min(px(300), int(WIDEST * parent.width()))))
         inner = width - 2 * px(18)
         self.list.setFixedWidth(inner)
         self._fit_rows(inner)
@@ -131,6 +110,7 @@ class HintPanel(QWidget):
         self.setGeometry(px(6), low - whole, width, whole)
         self._shut.resize(self._shut.sizeHint())
         self._shut.move(width - self._shut.width() - px(8), px(8))
+        return most - rest >= min(high, px(SOME))
 
     def _fit_rows(self, width: int) -> None:
         """Rows as high as their words need: what Qt works out forgets the room beside them."""
@@ -142,19 +122,8 @@ class HintPanel(QWidget):
             words = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), item.text())
             item.setSizeHint(QSize(room.width(), words.height() + 2 * px(5)))
 
-    def _point(self, item: QListWidgetItem | None) -> None:
-        if not self.isHidden() and item is not None:
-            self.pointed.emit(item.data(Qt.ItemDataRole.UserRole))
-
-    def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
-
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.pointed.emit(None)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
         self.pointed.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -162,16 +131,3 @@ class HintPanel(QWidget):
             self.closed.emit()
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # the list has heard it
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if watched in (self.parentWidget(), self._table) and event.type() == QEvent.Type.Resize:
-            self.fit()
-        return False
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint.overlay(self)

@@ -31,6 +31,7 @@ from rome_desktop.app.kit.buttons import IconButton
 from rome_desktop.app.kit.journal_delegate import LineDelegate, ModelIndex
 from rome_desktop.app.kit.journal_folds import Folds, JournalLine, group_of
 from rome_desktop.app.kit.journal_list import LINE_ROLE, LineList
+from rome_desktop.app.kit.overlay import Overlay
 
 
 class JournalModel(QAbstractListModel):
@@ -99,7 +100,7 @@ class JournalModel(QAbstractListModel):
             self.endInsertRows()
 
 
-class JournalPanel(QWidget):
+class JournalPanel(Overlay):
     """Title and list: `line_hovered(key)` by pointer or keyboard, `line_left`, `line_chosen(key)`.
 
     An action is one line; what else it did unfolds with a click on the mark at its end, with a click on the

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.table.board_cards import Lines
 from rome_desktop.app.table.spot_key import SpotKey
 
@@ -15,9 +16,9 @@ class SpotLabels(QObject):
     _sorts: Mapping[type[SpotKey], Callable[[Any, Any], str]]
 
     def name(self, key: SpotKey, shown: Any) -> str:
-        """The name of a spot: that of its sort, or that of the part of the table it stands for."""
+        """The name of a spot, as a heading: that of its sort, or that of the part of the table it is."""
         namer = self._sorts.get(type(key))
-        return namer(key, shown) if namer is not None else self.part(key.sort)
+        return capitalised(namer(key, shown)) if namer is not None else self.part(key.sort)
 
     def part(self, key: str) -> str:
         """The heading of a part of the table."""

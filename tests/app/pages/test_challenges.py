@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from rome_desktop.app.kit.widgets import Scroller
+from rome_desktop.app.challenging import has_broken
+from rome_desktop.app.kit.widgets import Label, Scroller
 from rome_desktop.app.language import set_language
 from rome_desktop.app.pages.challenges.aims import SoloAim
 from rome_desktop.app.pages.challenges.page import ChallengesPage
@@ -20,7 +21,7 @@ from rome_desktop.app.pages.shared.position import PositionPicture
 from rome_desktop.app.pictures import Pictures, of_puzzle
 from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.record import parse_line
-from rome_desktop.session import daily, progress
+from rome_desktop.session import daily, progress, saves
 from rome_desktop.session.solo import challenges_of
 from tests.app.pages.conftest import challenges
 from tests.app.waiting import until
@@ -40,7 +41,7 @@ def seen(page, name):
     return next((b for b in page.findChildren(QAbstractButton, name) if b.isVisible()), None)
 
 
-def test_todays_puzzle_shows_its_position(show):
+def test_todays_puzzle_shows_its_position(show, drawing):
     page = show(page_with())
     picture = page.findChild(PositionPicture)
     assert picture._subject == of_puzzle(daily.puzzle_of(TODAY).id)
@@ -103,14 +104,35 @@ def test_control_and_page_keys_go_from_tab_to_tab(qtbot, show):
         assert caught.args == [tab]
 
 
-def test_the_bar_names_the_rule_that_is_broken(english):
+def broken_match():
+    """A match of a challenge whose own rule was just broken."""
     challenge = next(one for one in challenges_of(BEGUN.game) if one.rule)
     match, dice = challenge.begin("Julia"), random.Random(1)
     while challenge.broken_at(match) is None:
         match.play(dice.choice(match.legal()))
+    return challenge, match
+
+
+def test_the_bar_names_the_rule_that_is_broken(english):
+    challenge, match = broken_match()
     lines = [parse_line(match.game, line) for line in match.lines]
     entries = [SimpleNamespace(seat=seat, action=act) for seat, act in lines]
     aim = SoloAim(challenge, None, practice=False)
     said = aim.second(SimpleNamespace(entries=entries, views={}))
     assert said.startswith(challenge.told["en"])
     assert "broken: no medal" in said
+
+
+def test_going_on_with_a_broken_rule_is_told_beforehand(english, show, tmp_path):
+    """Nothing can be won with it but by undoing."""
+    challenge, match = broken_match()
+    broken, kept = tmp_path / "broken.ludus", tmp_path / "kept.ludus"
+    saves.write(match, broken)
+    saves.write(challenge.begin("Julia"), kept)
+
+    assert has_broken(challenge, broken)
+    assert not has_broken(challenge, kept)
+    assert not has_broken(challenge, tmp_path / "gone.ludus")
+    page = show(page_with({challenge.id: Running(broken, 31, is_broken=True)}, challenge.game.key))
+    box = seen(page, f"go-on-{challenge.id}").parent()
+    assert any("no medal" in label.text() for label in box.findChildren(Label))

@@ -16,16 +16,21 @@ from rome_desktop.app.pages.home.challenges import Challenge, GameTab
 from rome_desktop.app.pages.home.gallery import FactRow, GameCard
 from rome_desktop.app.pages.home.page import HomePage
 from rome_desktop.app.pages.saved.rows import CrossButton, DeleteSheet, SaveRow, SideScores
+from rome_desktop.app.pages.saved.standing import Standing
 from rome_desktop.app.pages.shared import game_facts
 from rome_desktop.app.pages.shared.page import WIDE, Vignette
 from rome_desktop.app.pages.shared.tabs import TABS
+from rome_desktop.app.pictures import Pictures
 from rome_desktop.catalogue import GAMES
 from rome_desktop.content import reader
 from rome_desktop.engine.edition import Ranks
+from rome_desktop.session import saves as kept
 from rome_desktop.session.settings import Settings
 from tests.app.pages import samples
 from tests.app.pages.conftest import games, saves
 from tests.app.pages.test_every_page import cut, outside
+from tests.app.waiting import until
+from tests.session.tables import begun
 
 KEY = samples.GAME.key
 
@@ -294,3 +299,20 @@ def test_points_below_zero_have_a_real_minus_sign(show):
     named = [row.accessibleName() for row in page.findChildren(SideScores)]
     assert any("−13" in name for name in named)
     assert not any("-13" in name for name in named)
+
+
+def test_a_match_to_go_on_with_shows_its_position(show, tmp_path, drawing):
+    """Once the page was painted; before, and where there is no picture, that of its game."""
+    path = tmp_path / "city_of_marble-a.ludus"
+    kept.write(begun(), path)
+    pictures = Pictures(None)
+    whole, lost = kept.summarise(path), samples.save("b")
+    page = show(lambda: HomePage(games(), [whole, lost], pictures=lambda: pictures))
+    until(lambda: all(one._pictures is not None for one in page.findChildren(Standing)))
+    there, gone = page.findChildren(Standing)
+    until(lambda: pictures.get(there._subject, there.size()) and not pictures.is_busy())
+    drawn = pictures.get(there._subject, there.size())
+    middle = there.rect().center()
+    assert there.grab().toImage().pixelColor(middle) == drawn.toImage().pixelColor(middle)
+    assert pictures.get(gone._subject, gone.size()) is None
+    assert not gone.grab().toImage().isNull()

@@ -1,13 +1,17 @@
 """The journal reads from the top down: a head, its lines in their order, then the turn before."""
 
+import random
+from dataclasses import replace
+
 import pytest
 
 from rome_desktop.app import tables
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.journal_folds import Folds
 from rome_desktop.app.kit.journal_panel import JournalPanel
-from rome_desktop.app.pages.shared.journal_lines import lines_in_time, newest_turn_first
-from rome_desktop.catalogue import game
+from rome_desktop.app.pages.shared.journal_lines import KeptLines, lines_in_time, newest_turn_first
+from rome_desktop.catalogue import GAMES, game
 from rome_desktop.content.reader import load
 from rome_desktop.games.nova_roma.events import Gained, Paid
 from rome_desktop.session.match import Entry, Match
@@ -27,6 +31,24 @@ def lines(qapp):
     return newest_turn_first(lines_in_time(match.journal(), tables.words(GAME), context, len(match.lines)))
 
 
+def test_lines_are_made_once_and_anew_in_another_language_look_or_company(qapp):
+    match, kept, words = play_on(begun()), KeptLines(), tables.words(GAME)
+    standings = tuple(GAME.rules.standings(match.state))
+    here = TableContext(match.seats, None, 0, "en", Settings(), standings)
+    entries, upto = match.journal(), len(match.lines)
+    first = kept.in_time(entries, words, here, upto)
+    again = kept.in_time(tuple(entries), words, replace(here, viewer=1, standings=()), upto)
+    made = [(one, other) for one, other in zip(first, again, strict=True) if not one.is_rule]
+    assert all(one is other for one, other in made)
+    start = kept.in_time(entries, words, here, 9)
+    assert start == lines_in_time(entries, words, here, 9) == first[: len(start)]
+
+    for other in (replace(here, language="fr"), replace(here, sides=(MARCUS, JULIA)), here):
+        assert kept.in_time(entries, words, other, upto) == lines_in_time(entries, words, other, upto)
+    theme.set_look(theme.make_look(dark=True, high_contrast=True))
+    assert kept.in_time(entries, words, here, upto) == lines_in_time(entries, words, here, upto)
+
+
 def turns(lines):
     """The lines turn by turn, as they stand."""
     found = []
@@ -40,7 +62,8 @@ def turns(lines):
 def test_every_head_stands_above_its_own_lines_and_the_newest_turn_on_top(lines):
     whole = turns(lines)
     assert len(whole) > 10
-    for turn in whole[:-1]:
+    assert whole[-1][0].sentence == "Set-up"
+    for turn in whole:
         assert turn[0].is_rule
         keys = [line.key for line in turn]
         assert keys == sorted(keys)
@@ -60,6 +83,25 @@ def test_the_newest_line_is_the_last_of_the_turn_on_top_and_is_seen(qtbot, lines
     assert row == len(top) - 1
     shown = panel.list.visualRect(panel.model.index(row))
     assert panel.list.viewport().rect().contains(shown.center())
+
+
+@pytest.mark.parametrize("each", GAMES, ids=lambda each: each.key)
+def test_what_was_set_up_is_no_part_of_the_first_turn(qtbot, each):
+    """It was listed below the first head, and the newest line was sought at its end."""
+    match = Match.begin(each, load(each), (JULIA, MARCUS), {}, "3")
+    words, dice = tables.words(each), random.Random(3)
+    panel = JournalPanel()
+    qtbot.addWidget(panel)
+    panel.turn_all()
+    started = None
+    while started is None or len(match.lines) < started + 4:
+        match.play(dice.choice(match.legal()))
+        context = TableContext(match.seats, None, 0, "en", Settings(), tuple(match.standings()))
+        lines = lines_in_time(match.journal(), words, context, len(match.lines))
+        started = len(match.lines) if started is None and sum(line.is_rule for line in lines) > 1 else started
+    assert lines[0].is_rule
+    panel.set_lines(newest_turn_first(lines))
+    assert panel.model.first_sentence() == [line.sentence for line in lines if not line.is_rule][-1]
 
 
 def test_before_anything_is_told_there_is_no_newest_line(qtbot):

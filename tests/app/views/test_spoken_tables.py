@@ -33,7 +33,7 @@ def walk(part):
 
 
 def soak(stage, positions):
-    """Walk the tree at so many positions of matches; the names that are no words, and places left out."""
+    """Walk the tree at so many positions of matches; the names that are no heading or no words."""
     wrong, seed, match = set(), 0, None
     for _ in range(positions):
         if match is None or match.over:
@@ -46,7 +46,7 @@ def soak(stage, positions):
         places = [part for part, _ in met if part.role() == QAccessible.Role.Button]
         assert len(places) == len(stage.table.index.by_key)
         for part, (name, description, *_) in met:
-            if not name.strip() or COORDINATES.search(f"{name} {description}"):
+            if not name.strip() or name[0].islower() or COORDINATES.search(f"{name} {description}"):
                 wrong.add((part.role().name, name, description))
         for place in places[:: max(1, len(places) // 3)]:
             place.actionInterface().doAction(place.actionInterface().actionNames()[1])

@@ -71,7 +71,7 @@ def test_alba_longa_is_played_left_resumed_and_ended(sit_down, thorough, seats, 
     assert len(sitting.navigator.known.results()) == 1
 
 
-@pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
+@pytest.mark.parametrize(WAY, starts(WAYS, WHOLE, "hot-seat-click"))
 def test_alba_longa_is_begun_left_resumed_and_goes_on(sit_down, thorough, seats, how, solo):
     sitting = resumed(sit_down, seats, how, solo, 12 if thorough else 8)
     lines = len(sitting.match().lines)

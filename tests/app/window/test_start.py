@@ -23,6 +23,7 @@ HOME_PAGE = """
 import sys
 from rome_desktop.cli.main import main
 assert main(["--bench-start"]) == 0
+assert __import__.__name__ != "__feature_import__", "each module that is imported is read as a source"
 from PySide6.QtCore import QObject
 print(*sorted(sys.modules))
 print(*(kind.__name__ for kind in QObject.__subclasses__()))

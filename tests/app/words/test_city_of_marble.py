@@ -102,8 +102,9 @@ def test_fountains_and_coins_tell_where_they_come_from(words):
     tied = words.journal(events.FountainBuilt("0,0", Kind.ARENA, (2, 2)), context)[1]
     treasury = words.journal(events.CoinTaken(0, ""), context)[1]
 
-    assert nobody == "A fountain rises: nobody had influence."
-    assert tied == "A fountain rises: Maximilianus and Hadrian tie, 2 each."
+    rises = "A fountain rises at point 6 of line 6, beside the Palatine"
+    assert nobody == f"{rises}: nobody had influence."
+    assert tied == f"{rises}: Maximilianus and Hadrian tie, 2 each."
     assert treasury == "took a coin from the treasury."
 
 
@@ -253,3 +254,35 @@ def test_terms_know_every_noun(words):
     assert terms.hill("esquiline", "fr") == "Esquilin"
     assert terms.any_of(["a", "b", "c"]) == "a, b or c"
     assert terms.all_of([]) == ""
+
+
+def test_lines_name_the_place_of_what_is_recalled_laid_and_built(words):
+    """By what the board shows: the rows, the hills and the river."""
+    context = context_of(match_of())
+    on_palatine = "row 6, places 10 and 11, on the Palatine"
+    told = {
+        events.MagistrateRecalled(1, "0,0|0,1"): f"recalled the magistrate at {on_palatine}.",
+        events.MagistrateWithdrawn(0, "0,0|0,1", "treasury"): (
+            f"moved a magistrate to the treasury, from {on_palatine}."
+        ),
+        events.PieceLaid(0, Colour.WHITE, "2,3", "2,2"): (
+            "extended the white aqueduct to point 8 of line 8, south-east of the Caelian."
+        ),
+        events.BuildingBuilt(1, Kind.BATHS, "2,-2", 4, (1, 2)): (
+            "built the baths at point 6 of line 4, beside the Quirinal: 4 points, influence 2 to 1."
+        ),
+        events.TilePlaced(0, Kind.ARENA, "-5,4|-4,4"): (
+            "laid an arena tile at row 9, place 2, with row 10, place 1, west of the Tiber."
+        ),
+    }
+
+    assert {event: words.journal(event, context)[1] for event in told} == told
+
+
+def test_a_place_without_a_tile_is_told_in_words(words):
+    """No notation of a place reaches a person."""
+    match = match_of()
+
+    said = words.option(actions.Recall("1,-4|0,-3"), match.state, context_of(match))
+
+    assert said == "Recall the magistrate from row 2, places 4 and 5, on the Tiber"

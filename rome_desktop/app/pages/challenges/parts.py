@@ -38,10 +38,11 @@ def widest_title(size: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """A challenge that was begun and is not over: its save, the points so far."""
+    """A challenge that was begun and is not over: its save, the points so far, whether its rule is broken."""
 
     path: Path
     points: int
+    is_broken: bool = False
 
 
 class ChallengeBox(Panel):
@@ -80,9 +81,12 @@ class ChallengeBox(Panel):
         line.addLayout(beside)
 
     def told_words(self, challenge: Challenge, running: Running | None) -> str:
-        """What it asks; of a running one what is in hand."""
+        """What it asks; of a running one what is in hand, or that nothing can be won with it any more."""
         if running is None:
             return words.told(challenge)
+        if running.is_broken:
+            no_medal = self.tr("The rule is broken: no medal.")
+            return f"{words.told(challenge)} {no_medal}"
         in_hand = self.tr("In hand: {points} of {all} points.").format(
             points=figure(running.points), all=challenge.marks[-1]
         )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -16,6 +17,7 @@ from rome_desktop.app.pages.home.challenges import Challenges
 from rome_desktop.app.pages.home.gallery import Gallery, GameCard
 from rome_desktop.app.pages.records.best import Records
 from rome_desktop.app.pages.saved.rows import Blank, DamagedRow, DeleteSheet, SaveRow
+from rome_desktop.app.pages.saved.standing import Standing
 from rome_desktop.app.pages.shared import game_facts
 from rome_desktop.app.pages.shared.page import (
     MEDIUM,
@@ -31,6 +33,9 @@ from rome_desktop.engine.game import Game
 from rome_desktop.session.results import Result
 from rome_desktop.session.saves import Damaged, Summary
 from rome_desktop.session.settings import Settings
+
+if TYPE_CHECKING:
+    from rome_desktop.app.pictures import Pictures
 
 EDGE = 28
 """Px of 100 % beside the broad layout, as far in as the strip above: so the smallest window holds it."""
@@ -62,8 +67,10 @@ class HomePage(TabbedPage):
         parent: QWidget | None = None,
         *,
         challenged: str = "",
+        pictures: Callable[[], Pictures] | None = None,
     ) -> None:
         super().__init__(parent)
+        self._pictures = pictures
         self._games = list(games)
         self._saves, self._results = list(saves), list(results)
         self._settings = settings or Settings()
@@ -201,6 +208,7 @@ class HomePage(TabbedPage):
             title,
             cover.rival(),
             round_name=cover.round_name,
+            picture=Standing(save, self._pictures) if self._pictures is not None else None,
             primary=primary,
             challenge=name,
             low=self.low(),

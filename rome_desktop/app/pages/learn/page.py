@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.pages.challenges.perfect import PuzzleCard
 from rome_desktop.app.pages.learn.road import Road, Segments, Stop
 from rome_desktop.app.pages.shared.page import (
@@ -256,7 +257,7 @@ class LearnPage(TabbedPage):
             line = row(None, 6)
             line.addWidget(Glyph("ui-confirm", 15, "good"))
             told = text_of(chapter.after, code)
-            line.addWidget(Label(told[:1].upper() + told[1:], wrap=True), 1)
+            line.addWidget(Label(capitalised(told), wrap=True), 1)
             lines.addLayout(line)
 
     def _road(self) -> Panel:

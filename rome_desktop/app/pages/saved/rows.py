@@ -104,6 +104,7 @@ class SaveRow(Panel):
         rival: str,
         *,
         round_name: Callable[[int], str],
+        picture: QWidget | None = None,
         primary: bool = False,
         challenge: str = "",
         low: bool = False,
@@ -114,7 +115,7 @@ class SaveRow(Panel):
         self.save, self._low, self._in_points = save, low, in_points
         self._round = round_name(save.round) if save.round else ""
         px = theme.look().px
-        picture = Vignette(save.game, 5, whole=True)
+        picture = picture or Vignette(save.game, 5, whole=True)
         picture.setFixedWidth(px(104))
         picture.setMinimumHeight(px(60 if low else 70))
         line = row(self, 12)

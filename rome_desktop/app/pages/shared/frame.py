@@ -133,9 +133,7 @@ class TableFrame(QWidget):
             self._drawer = not self._drawer
             self.arrange()
             if self._drawer:
-                self.journal.list.setFocus()
-            else:
-                self.table.setFocus()
+                self.journal.lend_keyboard(self.journal.list)
 
     def close_journal(self) -> bool:
         """Close the journal's drawer; False if it was not open."""

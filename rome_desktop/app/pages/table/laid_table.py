@@ -7,6 +7,7 @@ from rome_desktop.ai.players import level_names
 from rome_desktop.app.contract import TableContext
 from rome_desktop.app.kit.chrome import DecisionBar
 from rome_desktop.app.kit.hint_panel import HintPanel
+from rome_desktop.app.kit.sheets import Sheet
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.pages.shared.display import MatchDisplay
 from rome_desktop.app.pages.table.consent import Consent
@@ -80,10 +81,13 @@ class LaidTable(MatchDisplay):
         for cover in (self.option_list, self.looking.comparison):
             cover.hide()
 
+    def sheets(self) -> list[Sheet]:
+        """All that were ever laid over the page and are not gone yet, whoever laid them there."""
+        return [part for part in self.children() if isinstance(part, Sheet)]
+
     def is_covered(self) -> bool:
         """Whether the keys of the table are not for the table now."""
-        covers = (self.looking.comparison, self.keeper.sheet, self.consent.sheet, self.seating.sheet)
-        return self.on_table.curtained or any(cover is not None and cover.isVisible() for cover in covers)
+        return self.on_table.curtained or any(sheet.isVisible() for sheet in self.sheets())
 
     def give_keyboard(self, part: QWidget, reads: bool) -> None:
         """To what is due now, unless somebody reads elsewhere or something lies over the table."""

@@ -78,7 +78,7 @@ class Looking(QObject):
     def toggle_tables(self, is_covered: bool) -> None:
         """Open the sheet of all sides, unless something else lies over the table, or close it again."""
         if self.comparison.isVisible():
-            self.comparison.close_sheet()
+            self.comparison.hide()
         elif not is_covered:
             self.show_tables()
 

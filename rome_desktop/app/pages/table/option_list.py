@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QCursor, QHideEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible, QCursor, QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from rome_desktop.app.kit import paint, theme
-from rome_desktop.app.kit.hint_panel import above_bar
-from rome_desktop.app.kit.widgets import Field, Heading
+from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.option_panel import OptionPanel, above_bar
+from rome_desktop.app.kit.widgets import Field
 
 
 def _is_letter(event: QKeyEvent) -> bool:
@@ -23,62 +23,36 @@ def _digit_of(event: QKeyEvent) -> int | None:
     return int(text) if text.isdecimal() and not held & ~Qt.KeyboardModifier.ShiftModifier else None
 
 
-class OptionList(QWidget):
+class OptionList(OptionPanel):
     """A panel at the side of the table. Arrows and Enter choose, digits name a number, typing narrows.
 
-    `pointed(option)` says which option is under the keyboard or the mouse, None when the list is closed: the
-    table shows where that is, for a sentence often has no better name for a place than its coordinates.
+    The table shows where an option is, for a sentence often has no better name for a place than its
+    coordinates.
     """
 
     spoken_role = QAccessible.Role.Grouping
-    chosen = Signal(object)
-    pointed = Signal(object)
 
     def __init__(self, parent: QWidget, table: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._table = table
+        super().__init__(parent, table, 20)
         self._options: list[tuple[object, str]] = []
         self._resting = QCursor.pos()
         """Where the mouse was when the list opened."""
         self._more: list[str] = []
-        self._before: QWidget | None = None
-        self._heading = Heading("", 20, parent=self)
         self.filter = Field("", parent=self)
-        self.list = QListWidget(self)
-        self.list.setWordWrap(True)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = QVBoxLayout(self)
-        for widget in (self._heading, self.filter, self.list):
-            column.addWidget(widget)
         self.filter.textChanged.connect(self._narrow)
-        self.list.itemActivated.connect(self._activated)
-        self.list.itemClicked.connect(self._activated)
         self.filter.returnPressed.connect(self._first)
         self.list.installEventFilter(self)
         self.filter.installEventFilter(self)
-        parent.installEventFilter(self)
-        self.list.setMouseTracking(True)
-        self.list.itemEntered.connect(self._entered)
-        self.list.currentItemChanged.connect(self._point)
-        self.hide()
-        self.retranslate()
-        theme.follow(self, self.restyle)
+        self._begin(self._heading, self.filter, self.list)
 
     def retranslate(self) -> None:
-        """Takes the words of the language in force."""
         self._heading.setText(self.tr("All options"))
         self.filter.setPlaceholderText(self.tr("Type to narrow the list"))
         self.filter.setAccessibleName(self.tr("Narrow the list"))
         self.list.setAccessibleName(self.tr("All options"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def restyle(self) -> None:
-        """Takes over the look in force."""
         px = theme.look().px
         layout = self.layout()
         if layout is not None:
@@ -86,7 +60,7 @@ class OptionList(QWidget):
             layout.setSpacing(px(10))
         self.list.setFont(theme.look().font("body", 15))
         self.list.setSpacing(px(1))
-        self._place()
+        self.fit()
 
     def show_options(self, options: Sequence[tuple[object, str]], more: Sequence[str] = ()) -> None:
         """Open at the left, over rail and journal, the keyboard on the list.
@@ -96,17 +70,16 @@ class OptionList(QWidget):
         self._options = list(options)
         self._more = [*more, *([""] * (len(options) - len(more)))]
         if not self.isVisible():
-            self._before = QApplication.focusWidget()
             self._resting = QCursor.pos()
         self.show()
         self.filter.clear()
         self._narrow("")
-        self._place()
+        self.fit()
         self.raise_()
-        self.list.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.lend_keyboard(self.list)
 
-    def _place(self) -> None:
-        """At the left of the table, within whatever room the window has now."""
+    def fit(self) -> None:
+        """At the left of the table."""
         parent, px = self.parentWidget(), theme.look().px
         if parent is not None:
             width, top = min(px(430), max(parent.width() // 3, px(300))), px(44)
@@ -143,41 +116,18 @@ class OptionList(QWidget):
         if QCursor.pos() != self._resting:
             self.list.setCurrentItem(item)
 
-    def _point(self, item: QListWidgetItem | None) -> None:
-        if self.isVisible() and item is not None:
-            self.pointed.emit(item.data(Qt.ItemDataRole.UserRole))
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.pointed.emit(None)
-
     def _first(self) -> None:
         if self.list.count():
             self._activated(self.list.item(0))
 
-    def _activated(self, item: QListWidgetItem) -> None:
-        self._choose(item.data(Qt.ItemDataRole.UserRole))
-
-    def close_list(self) -> None:
-        """Gives the keyboard back to where it was, and only then goes: Qt would have it go on from here."""
-        holder, before = QApplication.focusWidget(), self._before
-        if before is not None and holder is not None and self.isAncestorOf(holder) and before.isVisible():
-            before.setFocus(Qt.FocusReason.PopupFocusReason)
-        self._before = None
-        self.hide()
-
     def _choose(self, option: object) -> None:
-        self.close_list()
-        self.chosen.emit(option)
+        self.hide()
+        super()._choose(option)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Letters narrow the list from wherever the keyboard is; none of them is a key of the table here."""
-        if watched is self.parentWidget():
-            if event.type() == QEvent.Type.Resize:
-                self._place()
-            return False
-        if not isinstance(event, QKeyEvent):
-            return False
+        if not isinstance(event, QKeyEvent) or watched not in (self.filter, self.list):
+            return super().eventFilter(watched, event)
         if watched is self.filter:
             down = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Down
             if down:
@@ -212,6 +162,3 @@ class OptionList(QWidget):
         elif number or self.filter.text():
             self.filter.setFocus()
             self.filter.insert(text)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint.overlay(self)

@@ -172,9 +172,10 @@ class TablePage(LaidTable):
         self.on_table.busy = False
         self.close_covers()
         self.handing.lift()
-        self.keeper.forget()
-        self.consent.forget()
-        self.seating.forget()
+        for asking in (self.keeper, self.consent, self.seating):
+            asking.forget()
+        for sheet in self.sheets():
+            sheet.hide()
         self.take_away()
         self.on_table.clear()
         self.set_framed(False)
@@ -208,7 +209,7 @@ class TablePage(LaidTable):
         here.eyes.look(update, view)
         self.since.remember()
         self.table.clear_offer()
-        self.option_list.close_list()
+        self.option_list.hide()
         self.card.close_card()
         if before is not None and update.cause == "played" and update.events and self.pacing.factor:
             here.busy = True
@@ -350,7 +351,7 @@ class TablePage(LaidTable):
     def back(self) -> None:
         """Esc: one step back, whatever was opened last."""
         if self.option_list.isVisible():
-            self.option_list.close_list()
+            self.option_list.hide()
             self.table.setFocus()
         elif (
             self.hinting.close_panel()

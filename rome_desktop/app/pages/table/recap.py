@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Signal
+from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.chrome import JournalLine, SeatRail
@@ -77,10 +77,7 @@ class Recap(QObject):
 
     def close(self) -> None:
         """Away with it, until the person is asked again or wants it."""
-        held = self.has_keyboard()
         self._hide()
-        if held:
-            self._page.setFocus()
 
     def toggle(self) -> bool:
         """E: to its lines, or away from them; False if there is nothing to tell."""
@@ -90,14 +87,13 @@ class Recap(QObject):
             self.close()
         else:
             self._open()
-            self.panel.list.setFocus(Qt.FocusReason.PopupFocusReason)
+            self.panel.lend_keyboard(self.panel.list)
             self.panel.list.setCurrentIndex(self.panel.model.index(0))
         return True
 
     def has_keyboard(self) -> bool:
         """Whether the keyboard is in it."""
-        focused = QApplication.focusWidget()
-        return focused is not None and self.panel.isAncestorOf(focused)
+        return self.panel.holds_keyboard()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Move}:

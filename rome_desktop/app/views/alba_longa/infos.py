@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.table.board_cards import Lines
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.table.spot_key import SpotKey
@@ -133,7 +134,7 @@ class AlbaInfos(SpotInfos):
 
     @staticmethod
     def _capital(words: str) -> str:
-        return words[:1].upper() + words[1:]
+        return capitalised(words)
 
     def _next(self, key: spots.Next, shown: AlbaShown) -> Lines:
         season = shown.season

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spot_words import SpotLabels
 from rome_desktop.app.views.alba_longa import spots
@@ -267,7 +268,7 @@ class AlbaLabels(SpotLabels):
     def _die(self, key: spots.Die, shown: AlbaShown) -> str:
         die = next(d for d in shown.court.dice if d.colour == key.colour)
         name = self.terms.die(key.colour)
-        name = name[:1].upper() + name[1:]
+        name = capitalised(name)
         if not die.value:
             return name
         return self.tr("{die}, {value}").format(die=name, value=die.value)
@@ -302,11 +303,11 @@ class AlbaLabels(SpotLabels):
         if value < 0:
             return self.tr("A hero, face down")
         said = self.terms.hero(value)
-        return said[:1].upper() + said[1:]
+        return capitalised(said)
 
     def _hero_card(self, key: spots.HeroCard, shown: AlbaShown) -> str:
         said = self.terms.hero(key.value)
-        return said[:1].upper() + said[1:]
+        return capitalised(said)
 
     def _owned(self, side: int, shown: AlbaShown, what: str) -> str:
         city = shown.cities[side]

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spot_words import SpotLabels
 from rome_desktop.app.views.city_of_marble import spots
@@ -147,7 +148,7 @@ class MarbleLabels(SpotLabels):
 
     def _vertex(self, key: spots.Vertex, shown: MarbleShown) -> str:
         said = self.terms.vertex(shown.view.map, key.vertex)
-        return f"{said[:1].upper()}{said[1:]}"
+        return capitalised(said)
 
     def _hill(self, key: spots.Hill, shown: MarbleShown) -> str:
         hill = next(name for name, n in shown.view.map.hills.items() if n == key.triangle)
@@ -157,7 +158,7 @@ class MarbleLabels(SpotLabels):
         tile = shown.view.tile_at(key.position)
         assert tile is not None
         said = self.terms.tile(tile.kind)
-        said = f"{said[:1].upper()}{said[1:]}"
+        said = capitalised(said)
         if tile.magistrate is None:
             return said
         return self.tr("{tile} with a magistrate of {name}").format(

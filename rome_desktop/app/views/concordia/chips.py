@@ -139,7 +139,8 @@ class Chips:
             self._covered = obstacles(chart)
         best, least = QRectF(), float("inf")
         far = radius + max(size.width(), size.height())
-        near = [other for other in (*self._covered, *self._pieces) if other.intersects(square(centre, far))]
+        round_it = square(centre, far)
+        near = [other for other in (*self._covered, *self._pieces) if other.intersects(round_it)]
         for dx, dy in SIDES:
             # The middle of the chip: on a side flush with the ring, at a corner a little inside it.
             reach = QPointF(radius + size.width() / 2, radius + size.height() / 2)
@@ -151,5 +152,7 @@ class Chips:
             lost = hidden(rect, near)
             if lost < least:
                 best, least = rect, lost
+            if not lost:
+                break
         self._pieces.append(best)
         return pieces.at(chip, best.topLeft() - size.topLeft())

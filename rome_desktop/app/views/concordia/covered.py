@@ -19,7 +19,7 @@ def area(rect: QRectF) -> float:
 
 def hidden(rect: QRectF, others: Iterable[QRectF]) -> float:
     """How much of `others` lies under `rect`."""
-    return sum(area(rect.intersected(other)) for other in others)
+    return sum(area(rect.intersected(other)) for other in others if rect.intersects(other))
 
 
 def square(at: QPointF, half: float) -> QRectF:

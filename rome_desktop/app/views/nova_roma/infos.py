@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.table.board_cards import Lines
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.table.spot_key import SpotKey
@@ -223,7 +224,7 @@ class NovaInfos(SpotInfos):
         if card.trigger in ICONS:
             when = self.tr("{when}, during {act}").format(when=when, act=self._terms.act(card.trigger))
         effect = self._terms.card_effect(number)
-        return [CardLine("", f"{effect[:1].upper()}{effect[1:]}."), CardLine("", when, "muted")]
+        return [CardLine("", f"{capitalised(effect)}."), CardLine("", when, "muted")]
 
     def _card(self, key: spots.Market | spots.Pack | spots.Laid, shown: NovaShown) -> Lines:
         return self.card_lines(key.card), "NR-7.8"

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.kit.spoken import listed
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spot_words import SpotLabels
 from rome_desktop.app.views.nova_roma import spots
@@ -316,7 +317,7 @@ class NovaLabels(SpotLabels):
         if strip is None:
             return self.part("mosaic")
         wish = self.terms.wish(strip[cell % 3])
-        said = f"{wish[:1].upper()}{wish[1:]}"
+        said = capitalised(wish)
         return self.tr("{wish}, reached").format(wish=said) if player.covered >> cell & 1 else said
 
     def _line(self, key: spots.Line, shown: NovaShown) -> str:
@@ -329,6 +330,4 @@ class NovaLabels(SpotLabels):
         wishes = listed(self.terms.wish(wish) for wish in shown.view.map.strips[key.strip])
         colour = shown.view.box.mosaic_board.colours[shown.view.map.colour_of[key.strip]]
         said = self.terms.colour(colour)
-        return self.tr("{colour} mosaic tile: {wishes}").format(
-            colour=f"{said[:1].upper()}{said[1:]}", wishes=wishes
-        )
+        return self.tr("{colour} mosaic tile: {wishes}").format(colour=capitalised(said), wishes=wishes)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Plan
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.table.board_cards import BoardCards
 from rome_desktop.app.table.hover_card import CardLine, CardText, Promise
 from rome_desktop.app.table.spot_key import Elsewhere, SpotKey
@@ -198,7 +199,7 @@ class TrajanCards(BoardCards):
 
     def _tile_for(self, tile: str) -> str:
         said = self._terms.trajan_tile(tile)
-        return f"{said[:1].upper()}{said[1:]}."
+        return f"{capitalised(said)}."
 
     def _march(self, found: Foreseen[TrajanState], side: int) -> list[CardLine]:
         lines = []

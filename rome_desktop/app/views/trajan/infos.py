@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.table.board_cards import Lines
 from rome_desktop.app.table.hover_card import CardLine
 from rome_desktop.app.table.spot_key import SpotKey
@@ -134,7 +135,7 @@ class TrajanInfos(SpotInfos):
         if not reads.display(shown.view, shown.dock):
             return [CardLine("", self.tr("no card lies here yet"))], "TR-7.7"
         goods = self._terms.goods(shown.view.players[shown.dock].display)
-        return [CardLine("", f"{goods[:1].upper()}{goods[1:]}.")], "TR-7.7"
+        return [CardLine("", f"{capitalised(goods)}.")], "TR-7.7"
 
     def _bonus(self, key: spots.Bonus, shown: TrajanShown) -> Lines:
         tile, yellow = reads.bonuses(shown.view, shown.dock)[key.number]

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spot_words import SpotLabels
 from rome_desktop.app.views.trajan import reads, spots
@@ -154,7 +155,7 @@ class TrajanLabels(SpotLabels):
     def _slot(self, key: spots.Slot, shown: TrajanShown) -> str:
         player, number = shown.view.players[shown.dock], key.number
         slot = self.terms.slot(number)
-        slot = f"{slot[:1].upper()}{slot[1:]}"
+        slot = capitalised(slot)
         if player.slots[number] != NOTHING:
             return self.tr("{slot}: {tile}").format(
                 slot=slot, tile=self.terms.trajan_tile(player.slots[number])
@@ -172,7 +173,7 @@ class TrajanLabels(SpotLabels):
         if key.province == CAMP:
             own = reads.camp_legions(shown.view, shown.dock)
             said = self.tr("{camp}, %n of your legionaries", "", own)
-            return said.format(camp=f"{name[:1].upper()}{name[1:]}")
+            return said.format(camp=capitalised(name))
         there = [shown.context.name(side) for side in reads.legionaries(shown.view, key.province)]
         if there:
             return self.tr("{province}; legionaries: {names}").format(

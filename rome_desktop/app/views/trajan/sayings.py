@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject
 
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.views.trajan.orders import whole
 from rome_desktop.app.views.trajan.sowings import Sowing, completes, finishers, laps
 from rome_desktop.app.words.trajan.terms import TrajanTerms
@@ -60,7 +61,7 @@ class TrajanSayings(QObject):
         tray = terms.action(DEEDS[now.following])
         colour = terms.colour(falling)
         said = self.tr("{colour} falls on {tray}").format(colour=colour, tray=tray)
-        lines = [said[:1].upper() + said[1:]]
+        lines = [capitalised(said)]
         tile = view.players[side].slots[now.target]
         if tile == NOTHING:
             return lines

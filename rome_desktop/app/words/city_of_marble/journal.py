@@ -20,18 +20,20 @@ SENTENCES: dict[type[Event], Any] = {
         "MarbleJournal", "A ring closes round a corner of a hill, {hill}: no site forms there."
     ),
     events.MagistratePlaced: QT_TRANSLATE_NOOP("MarbleJournal", "put a magistrate on it."),
-    events.MagistrateRecalled: QT_TRANSLATE_NOOP("MarbleJournal", "recalled a magistrate."),
+    events.MagistrateRecalled: QT_TRANSLATE_NOOP("MarbleJournal", "recalled the magistrate at {where}."),
     events.BridgeTaken: QT_TRANSLATE_NOOP("MarbleJournal", "took a bridge tile: {bridge}."),
     events.AqueductStarted: QT_TRANSLATE_NOOP("MarbleJournal", "started {line}."),
-    events.PieceLaid: QT_TRANSLATE_NOOP("MarbleJournal", "extended {line}."),
+    events.PieceLaid: QT_TRANSLATE_NOOP("MarbleJournal", "extended {line} to {corner}."),
     events.CoinTaken: {
         "fountain": QT_TRANSLATE_NOOP("MarbleJournal", "reached a fountain and took a coin."),
         "": QT_TRANSLATE_NOOP("MarbleJournal", "took a coin from the treasury."),
     },
     events.BuildingBuilt: QT_TRANSLATE_NOOP(
-        "MarbleJournal", "built {building}: {points}, influence {influence}."
+        "MarbleJournal", "built {building} at {corner}: {points}, influence {influence}."
     ),
-    events.MagistrateWithdrawn: QT_TRANSLATE_NOOP("MarbleJournal", "moved a magistrate to {space}."),
+    events.MagistrateWithdrawn: QT_TRANSLATE_NOOP(
+        "MarbleJournal", "moved a magistrate to {space}, from {where}."
+    ),
     events.ImperiumSpent: QT_TRANSLATE_NOOP("MarbleJournal", "spent {kind} imperium for an extra action."),
     events.ActionLost: QT_TRANSLATE_NOOP("MarbleJournal", "lost an action: none was possible."),
     events.SenateSkipped: QT_TRANSLATE_NOOP("MarbleJournal", "laid no tile: none was possible."),
@@ -49,6 +51,7 @@ class MarbleJournal(SharedJournal):
         self._terms = terms
         self._says = {
             "bridge": lambda e, c: terms.bridge(e.space, c.language),
+            "corner": lambda e, c: terms.corner(e.end if isinstance(e, events.PieceLaid) else e.vertex),
             "building": lambda e, c: terms.building(e.kind),
             "hills": lambda e, c: terms.all_of([terms.hill(key, c.language) for key in e.hills]),
             "hill": lambda e, c: terms.hill(e.hill, c.language),
@@ -70,9 +73,9 @@ class MarbleJournal(SharedJournal):
     def _counted(self) -> dict[type[Event], Any]:
         return {
             events.FountainBuilt: lambda e: (
-                self.tr("A fountain rises: {names} tie, {count} each.")
+                self.tr("A fountain rises at {corner}: {names} tie, {count} each.")
                 if any(e.influence)
-                else self.tr("A fountain rises: nobody had influence.")
+                else self.tr("A fountain rises at {corner}: nobody had influence.")
             ),
             events.MagistratesReturned: lambda e: self.tr(
                 "had %n magistrates come home from {space}.", "", e.count

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Prompt, TableContext
+from rome_desktop.app.language import capitalised
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision
@@ -95,7 +96,7 @@ class MarblePrompts(QObject):
         if any(isinstance(a, actions.Recall) for a in options):
             ways.append(self.tr("recall a magistrate"))
         said = self._terms.any_of(ways)
-        return f"{said[:1].upper()}{said[1:]}."
+        return f"{capitalised(said)}."
 
     def _extra_action(
         self, decision: ExtraAction, options: Sequence[Action], view: MarbleState, name: str
@@ -191,11 +192,11 @@ class MarblePrompts(QObject):
         return self.act(action)
 
     def place(self, view: MarbleState, position: str) -> str:
-        """Such as “a temple tile at row 4, places 6 and 7”, or the bare position where no tile lies."""
-        tile = view.tile_at(position) if position in view.map.halves else None
-        if tile is None:
-            return position
+        """Such as “a temple tile at row 4, places 6 and 7, beside the Viminal”; without a tile, where."""
         where = self._terms.position(view.map, position)
+        tile = view.tile_at(position)
+        if tile is None:
+            return where
         return self.tr("{tile} at {position}").format(tile=self._terms.tile(tile.kind), position=where)
 
     def act(self, action: Action) -> str:

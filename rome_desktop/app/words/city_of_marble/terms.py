@@ -1,15 +1,14 @@
-"""The nouns of City of Marble: kinds, colours, spaces and places, and lists of them."""
+"""The nouns of City of Marble: kinds, colours and spaces, and lists of them."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.words.shared import SharedTerms
-from rome_desktop.games.city_of_marble.components import KINDS, TREASURY, Box, Colour, Kind, Space
-from rome_desktop.games.city_of_marble.geometry import Geometry, measure
+from rome_desktop.app.words.city_of_marble.places import MarblePlaces
+from rome_desktop.games.city_of_marble.components import KINDS, TREASURY, Colour, Kind, Space
 
 CONTEXT = "MarbleTerms"
 
@@ -65,19 +64,8 @@ def _said(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text)
 
 
-def _counted(grid: Geometry, triangle: int) -> tuple[int, int]:
-    """The row of a triangle and its place in it, both from 1."""
-    row = grid.triangles[triangle][1]
-    first = next(n for n, (_, r, _) in enumerate(grid.triangles) if r == row)
-    return row - grid.triangles[0][1] + 1, triangle - first + 1
-
-
-class MarbleTerms(SharedTerms):
+class MarbleTerms(MarblePlaces):
     """Nouns, in the language of the moment."""
-
-    def __init__(self, box: Box, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.box = box
 
     def name(self, kind: str) -> str:
         """Such as “Temple”, and for the treasury too."""
@@ -127,37 +115,6 @@ class MarbleTerms(SharedTerms):
 
     def _place(self, space: Space, language: str) -> str:
         return space.name.fr if language == "fr" else space.name.en
-
-    def position(self, grid: Geometry, position: str) -> str:
-        """Such as “row 4, places 6 and 7”: where a tile lies, counted from the top and from the left."""
-        (row, first), (other, second) = (
-            _counted(grid, triangle) for triangle in sorted(grid.halves[position])
-        )
-        if row == other:
-            return self.tr("row {row}, places {first} and {second}").format(
-                row=row, first=first, second=second
-            )
-        upper, lower = self._triangle(row, first), self._triangle(other, second)
-        return self.tr("{upper}, with {lower}").format(upper=upper, lower=lower)
-
-    def where(self, position: str) -> str:
-        """As `position`, for who has no view at hand: the grid is printed on the board."""
-        return self.position(measure(self.box.board), position)
-
-    def ground(self, grid: Geometry, triangle: int) -> str:
-        """Such as “row 4, place 6”."""
-        return self._triangle(*_counted(grid, triangle))
-
-    def _triangle(self, row: int, place: int) -> str:
-        return self.tr("row {row}, place {place}").format(row=row, place=place)
-
-    def vertex(self, grid: Geometry, vertex: str) -> str:
-        """Such as “point 3 of line 5”: lines of points lie between the rows and round them."""
-        _, line = grid.coordinates[vertex]
-        same = [q for q, r in grid.coordinates.values() if r == line]
-        place = sorted(same).index(grid.coordinates[vertex][0]) + 1
-        first = min(r for _, r in grid.coordinates.values())
-        return self.tr("point {place} of line {line}").format(place=place, line=line - first + 1)
 
     def is_treasury(self, space: str) -> bool:
         return space == TREASURY

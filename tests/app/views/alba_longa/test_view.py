@@ -24,8 +24,8 @@ named = KEYS.read
 
 FLYING = (6800, 7600)
 WAYS = [
-    (2, {}),
-    (3, {"assisi": "yes", "job_well_done": "yes"}),
+    pytest.param(2, {}, marks=pytest.mark.thorough),
+    pytest.param(3, {"assisi": "yes", "job_well_done": "yes"}, marks=pytest.mark.thorough),
     (5, {"job_well_done": "yes", "spoils_of_war": "yes"}),
     (1, {"solo": "normal"}),
 ]
