@@ -78,7 +78,12 @@ class Pointer:
         """The spot a click at a scene point speaks of: what answers first, then what a piece snaps to."""
         grammar = self._reach.grammar
         lit = set(grammar.lit())
-        if (hit := self._reach.index.at(point, lit)) in lit:
+        hit = self._reach.index.at(point, lit)
+        waits = grammar.pending_target
+        if waits is not None and (hit is None or hit in grammar.targets(grammar.picked)):
+            # Places overlap: where a piece was dropped, the hand that has not moved is still on it.
+            hit = waits if self.target(point) == waits else hit
+        if hit in lit:
             # A lit place is not hidden by what lies on it, such as the tiles on the row they go to.
             return hit
         answers = {*lit, *grammar.pickable()}
