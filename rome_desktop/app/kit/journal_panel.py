@@ -87,17 +87,24 @@ class JournalModel(QAbstractListModel):
         return next(heads, len(self._lines)) - 1
 
     def replace_all(self, lines: Sequence[JournalLine]) -> None:
-        """Shows other lines, newest first."""
-        self.beginResetModel()
-        self._lines = list(lines)
-        self.endResetModel()
-
-    def put_on_top(self, lines: Sequence[JournalLine]) -> None:
-        """Adds new lines, newest first."""
-        if lines:
-            self.beginInsertRows(QModelIndex(), 0, len(lines) - 1)
-            self._lines[:0] = lines
+        """Shows other lines, newest first; those above and below what differs stay as they are."""
+        old, new = self._lines, list(lines)
+        above = _alike(old, new)
+        below = _alike(old[above:][::-1], new[above:][::-1])
+        if gone := len(old) - above - below:
+            self.beginRemoveRows(QModelIndex(), above, above + gone - 1)
+            del self._lines[above : above + gone]
+            self.endRemoveRows()
+        if come := new[above : len(new) - below]:
+            self.beginInsertRows(QModelIndex(), above, above + len(come) - 1)
+            self._lines[above:above] = come
             self.endInsertRows()
+
+
+def _alike(some: Sequence[JournalLine], others: Sequence[JournalLine]) -> int:
+    """How many lines at the beginning of both are the same."""
+    pairs = zip(some, others, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 class JournalPanel(Overlay):
@@ -172,19 +179,13 @@ class JournalPanel(Overlay):
     def set_lines(self, lines: Sequence[JournalLine]) -> None:
         """Shows these lines, the newest turn first and its lines in their order; the newest is seen."""
         self._lines = list(lines)
+        if not self.list.hasFocus():
+            self.list.setCurrentIndex(QModelIndex())  # or a line beside one that goes would light its pieces
         self.model.replace_all(self.folds.folded(lines))
         self.list.scrollToTop()
         row = self.model.newest_row()
         if row >= 0:  # with the head below it, so that the newest line itself does not fade
             self.list.scrollTo(self.model.index(min(row + 1, self.model.rowCount() - 1)))
-
-    def add_lines(self, lines: Sequence[JournalLine]) -> None:
-        """Puts new lines on top, newest first; stays where the reader is unless that is the top."""
-        at_top = self.list.verticalScrollBar().value() == 0
-        self._lines[:0] = lines
-        self.model.put_on_top(self.folds.folded(lines))
-        if at_top:
-            self.list.scrollToTop()
 
     def restyle(self) -> None:
         """Takes over the look in force."""

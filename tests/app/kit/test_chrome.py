@@ -208,8 +208,9 @@ def test_the_journal_has_the_newest_on_top_and_can_be_read_by_keyboard(qtbot):
     panel = JournalPanel()
     qtbot.addWidget(panel)
     panel.resize(220, 300)
-    panel.set_lines([JournalLine(1, "Julia drew a temple.", seat, "Julia")])
-    panel.add_lines([JournalLine(3, "Julia built.", seat, "Julia"), JournalLine(2, "Julia, turn 2")])
+    first = JournalLine(1, "Julia drew a temple.", seat, "Julia")
+    panel.set_lines([first])
+    panel.set_lines([JournalLine(3, "Julia built.", seat, "Julia"), JournalLine(2, "Julia, turn 2"), first])
     panel.show()
     assert [panel.model.index(i, 0).data() for i in range(3)] == [
         "Julia built.",

@@ -1,5 +1,7 @@
 """The list of the journal: where it goes on below, no line is cut through its middle."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor
@@ -54,3 +56,19 @@ def test_nothing_fades_in_high_contrast(panel):
         panel.list.verticalScrollBar().setValue(value)
         found.append(strongest(panel, high - 5, high))
     assert max(found) > 100
+
+
+def test_only_lines_that_are_new_are_made(panel):
+    made, gone, reset = [], [], []
+    panel.model.rowsInserted.connect(lambda _, first, last: made.append((first, last)))
+    panel.model.rowsRemoved.connect(lambda _, first, last: gone.append((first, last)))
+    panel.model.modelReset.connect(lambda: reset.append(True))
+    lines = [panel.model.line(row) for row in range(MANY)]
+    head, more = JournalLine(90, "Julia, turn 9"), replace(lines[0], key=91, sentence="Julia built.")
+    panel.set_lines([head, more, *lines])
+    panel.set_lines([head, more, replace(more, key=92), *lines])
+    panel.set_lines([head, *lines[2:]])
+    assert made == [(0, 1), (2, 2)]
+    assert gone == [(1, 4)]
+    assert not reset
+    assert [panel.model.line(row) for row in range(panel.model.rowCount())] == [head, *lines[2:]]
