@@ -4934,6 +4934,21 @@
     </message>
 </context>
 <context>
+    <name>Explaining</name>
+    <message>
+        <source>Not there. It can go to: {places}.</source>
+        <translation>Not there. It can go to: {places}.</translation>
+    </message>
+    <message>
+        <source>Not there. Where it can go lights up while it is held.</source>
+        <translation>Not there. Where it can go lights up while it is held.</translation>
+    </message>
+    <message>
+        <source>That cannot be moved now.</source>
+        <translation>That cannot be moved now.</translation>
+    </message>
+</context>
+<context>
     <name>FightTellers</name>
     <message numerus="yes">
         <source>%n sabotages, by {names}</source>

@@ -4934,6 +4934,21 @@
     </message>
 </context>
 <context>
+    <name>Explaining</name>
+    <message>
+        <source>Not there. It can go to: {places}.</source>
+        <translation>Pas ici. Destinations possibles&#xa0;: {places}.</translation>
+    </message>
+    <message>
+        <source>Not there. Where it can go lights up while it is held.</source>
+        <translation>Pas ici. Les destinations possibles s’éclairent dès qu’on prend cet élément.</translation>
+    </message>
+    <message>
+        <source>That cannot be moved now.</source>
+        <translation>Cela ne peut pas être déplacé maintenant.</translation>
+    </message>
+</context>
+<context>
     <name>FightTellers</name>
     <message numerus="yes">
         <source>%n sabotages, by {names}</source>

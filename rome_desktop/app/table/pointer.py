@@ -49,6 +49,8 @@ class Pointer:
         self._notches = 0
         self.at = QPointF()
         self.leads = False
+        self.carried = False
+        """Whether what is refused just now was carried, not clicked."""
 
     @property
     def dragging(self) -> bool:
@@ -74,7 +76,12 @@ class Pointer:
         """The spot a click at a scene point speaks of: what answers first, then what a piece snaps to."""
         grammar = self._reach.grammar
         lit = set(grammar.lit())
-        if (hit := self._reach.index.at(point, lit)) in lit:
+        hit = self._reach.index.at(point, lit)
+        waits = grammar.pending_target
+        if waits is not None and (hit is None or hit in grammar.targets(grammar.picked)):
+            # Places overlap: where a piece was dropped, the hand that has not moved is still on it.
+            hit = waits if self.target(point) == waits else hit
+        if hit in lit:
             # A lit place is not hidden by what lies on it, such as the tiles on the row they go to.
             return hit
         answers = {*lit, *grammar.pickable()}
@@ -207,13 +214,18 @@ class Pointer:
         missed = self._reach.index.at(self.at)
         self.drop_home()
         if missed is not None and missed != source:
-            self._acts.refuse(source, missed)
+            self._refuse_carried(source, missed)
 
     def _refuse(self, key: SpotKey | None) -> None:
         """Something was carried that cannot be: as a click on it, if it went to another place."""
         missed = self._reach.index.at(self.at)
         if key is not None and missed is not None and missed != key and self._reach.grammar.offered:
-            self._acts.refuse(None, key)
+            self._refuse_carried(None, key)
+
+    def _refuse_carried(self, source: SpotKey | None, key: SpotKey) -> None:
+        self.carried = True
+        self._acts.refuse(source, key)
+        self.carried = False
 
     def drop_home(self) -> None:
         """End a drag without placing: the piece flies back to where it came from."""

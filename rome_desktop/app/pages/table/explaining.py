@@ -11,6 +11,9 @@ from rome_desktop.app.table.table_view import TableView
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.game import why_not
 
+FEW = 3
+"""So many places are named."""
+
 
 class Explaining(QObject):
     """Hover cards, refusals and the way into the rules: `rule_wanted(clause)`, empty for their beginning."""
@@ -55,3 +58,15 @@ class Explaining(QObject):
         if refusal is not None:
             sentence = asked.words.refusal(refusal, here.state(), here.context())
             self._toast.say(f"{sentence} ({refusal.clause})" if refusal.clause else sentence, 4500)
+        elif source is not None and (self._table.pointer.carried or not self._table.grammar.picked_by_itself):
+            self._toast.say(self._elsewhere(source), 4500)
+        elif self._table.pointer.carried:
+            self._toast.say(self.tr("That cannot be moved now."), 4500)
+
+    def _elsewhere(self, source: SpotKey) -> str:
+        """Where something could go that was put where it cannot."""
+        found = [key for key in self._table.grammar.targets(source) if key != source]
+        spots = [spot for spot in map(self._table.index.get, found) if spot is not None]
+        if len(spots) > FEW:
+            return self.tr("Not there. Where it can go lights up while it is held.")
+        return self.tr("Not there. It can go to: {places}.").format(places="; ".join(s.name for s in spots))
