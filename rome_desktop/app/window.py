@@ -112,6 +112,7 @@ class Window(QMainWindow):
                 reduced_motion=chosen.reduced_motion,
             )
         )
+        QApplication.setCursorFlashTime(0 if chosen.reduced_motion else -1)  # no blinking, or the desktop's
 
     def change_settings(self, settings: Settings) -> None:
         """Put other settings in force at once, and keep them."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from rome_desktop.app import language
 from rome_desktop.app.kit import theme
+from rome_desktop.app.pictures import Pictures
 from tests.app.waiting import PatientBot
 
 OFFSCREEN = "This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
@@ -32,6 +33,19 @@ def dressed(qapp):
 def qtbot(qapp, request):
     """pytest-qt's, with patience that does not depend on how fast the machine is."""
     return PatientBot(request)
+
+
+@pytest.fixture
+def drawing():
+    """Pictures of positions on pages are drawn, as in the program."""
+
+
+@pytest.fixture(autouse=True)
+def undrawn(request, monkeypatch):
+    """Unless a test is about pictures of positions, none ever comes: each is a table of its own."""
+    if "drawing" not in request.fixturenames:
+        for way in ("_ask", "_draw_here"):
+            monkeypatch.setattr(Pictures, way, lambda album, *_: album._waiting.clear())
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -174,10 +174,18 @@ def said_by(root: QWidget) -> Iterator[Written]:
         seen, scrolls = seen_in(label, root)
         room, metrics = QRectF(label.contentsRect()), QFontMetricsF(label.font())
         flags = label.alignment().value | (Qt.TextFlag.TextWordWrap.value if label.wordWrap() else 0)
-        box = tight(metrics, metrics.boundingRect(room, flags, label.text()), label.text())
-        yield Written(
-            label.text(), box.translated(QPointF(label.mapTo(root, QPoint()))), label, seen, scrolls
-        )
+        text = QTextDocumentFragment.fromHtml(label.text()).toPlainText() if is_rich(label) else label.text()
+        lines = metrics.boundingRect(room, flags, text)
+        if is_rich(label) and label.wordWrap():
+            lines.setHeight(label.heightForWidth(label.width()))
+            lines.moveTop(room.center().y() - lines.height() / 2)
+        box = tight(metrics, lines, text)
+        yield Written(text, box.translated(QPointF(label.mapTo(root, QPoint()))), label, seen, scrolls)
+
+
+def is_rich(label: QLabel) -> bool:
+    """Whether its text has marks in it that are not read."""
+    return label.textFormat() == Qt.TextFormat.RichText
 
 
 def in_pictures(heard: list[Written]) -> list[list[Written]]:
@@ -233,6 +241,8 @@ def narrow(page: QWidget) -> Iterator[str]:
                 yield from _of_list(widget)
             case QGraphicsView() if theme.look().text > 1:
                 continue  # boards are two-dimensional: they keep their size, and both ways are scrolled
+            case QAbstractScrollArea() if widget.objectName() == "figures":
+                continue  # a table of figures, whose heads stay where they can be read
             case QAbstractScrollArea() if widget.horizontalScrollBar().maximum() > 0:
                 yield f"{_name(widget)} scrolls sideways"
 
@@ -255,6 +265,8 @@ def lost(page: QWidget) -> Iterator[str]:
     for widget in page.findChildren(QWidget):
         above = widget.parentWidget()
         if widget.isWindow() or not widget.isVisibleTo(page) or isinstance(above, QAbstractScrollArea):
+            continue
+        if widget.size().isEmpty() and not widget.findChildren(QWidget):
             continue
         if above is None or isinstance(above.parentWidget(), QAbstractScrollArea):
             continue

@@ -125,7 +125,6 @@ OVERLAYS: dict[str, tuple[str, Opens]] = {
     "all tables": ("Looking.__init__", by_key(lambda page: page.looking.comparison, Key.Key_T)),
     "who plays": ("Seating.open", by_key(lambda page: page.seating.sheet, Key.Key_K)),
     "consent": ("Consent.ask", lambda house: consent(laid(house))),
-    "not saved": ("Keeper._open_sheet", lambda house: not_saved(laid(house))),
     "cannot be opened": (
         "Navigator.failed",
         lambda house: newest(house, Navigator.home, lambda _: house.navigator.failed("newer", {"name": "a"})),
@@ -139,8 +138,12 @@ OVERLAYS: dict[str, tuple[str, Opens]] = {
     ),
     "stars": ("Challenging._show_stars", partial(of_challenge, show="stars")),
     "best line": ("Challenging._show_steps", partial(of_challenge, show="steps")),
+    "not saved": ("Keeper._open_sheet", lambda house: not_saved(laid(house))),
 }
-"""All that is ever laid over a page: the function that makes a sheet, and how it is opened here."""
+"""All that is ever laid over a page: the function that makes a sheet, and how it is opened here.
+
+After the last one a match is not saved, and asks before it is left.
+"""
 
 
 def consent(page: TablePage) -> Overlay:

@@ -22,6 +22,7 @@ from tests.app.controls_seen import of_controls, of_focus
 from tests.app.measured_pages import LOOKS, of_page, of_tables, of_windows, settle
 from tests.app.pages.conftest import MAKERS
 
+pytestmark = pytest.mark.usefixtures("drawing")
 SIZES = (100, 200)
 HIGH = [name for name, values in LOOKS.items() if values.get("high_contrast")]
 

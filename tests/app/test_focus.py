@@ -26,7 +26,7 @@ from tests.app.overlays import OVERLAYS, buttons_of, kinds, makers
 from tests.app.waiting import until
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
-PLACES, FURTHER = 4, 4
+PLACES, FURTHER = 2, 9
 """At so many places of a page, so far apart, keys are pressed; at more when thorough."""
 PRESSED = (Key.Key_Space, Key.Key_Right, Key.Key_Return, Key.Key_Down, Key.Key_Left)
 

@@ -16,6 +16,7 @@ from rome_desktop.session.puzzles import puzzles_of
 from tests.app.waiting import until
 from tests.session.tables import begun, play_on
 
+pytestmark = pytest.mark.usefixtures("drawing")
 SIZE = QSize(120, 60)
 
 

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -22,9 +23,15 @@ def reasons(game: Game) -> dict[str, set[str]]:
     """Every reason key a player of this game can be given, with the clauses named beside it."""
     found: dict[str, set[str]] = {}
     for path in [*rules_of(game), *sources("rome_desktop.engine")]:
-        for clauses, key in refusals(ast.parse(path.read_text(encoding="utf-8"))):
+        for clauses, key in refusals_in(path):
             found.setdefault(key, set()).update(clauses)
     return found
+
+
+@cache
+def refusals_in(path: Path) -> list[tuple[set[str], str]]:
+    """The refusals of a file, looked for once for all tests."""
+    return list(refusals(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def refusals(module: ast.Module) -> Iterator[tuple[set[str], str]]:

@@ -20,51 +20,87 @@ LANGUAGES = ("en", "fr")
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
+@cache
+def read(path: Path) -> str:
+    """A file, once for all tests."""
+    return path.read_text(encoding="utf-8")
+
+
 def rules(root: Path, game: Game, language: str) -> str:
-    return (root / "seeds" / game.key / f"rules.{language}.md").read_text(encoding="utf-8")
+    return read(root / "seeds" / game.key / f"rules.{language}.md")
+
+
+@cache
+def numbered(text: str) -> tuple[list[str], list[str]]:
+    """The clauses and the headings of a rulebook."""
+    return CLAUSE.findall(text), HEADING.findall(text)
 
 
 def clauses(root: Path, game: Game) -> list[str]:
-    return CLAUSE.findall(rules(root, game, "en"))
+    return numbered(rules(root, game, "en"))[0]
 
 
 def known_ids(root: Path, game: Game) -> set[str]:
     """Clauses and headings."""
-    text = rules(root, game, "en")
-    return {*CLAUSE.findall(text), *HEADING.findall(text)}
+    found, headings = numbered(rules(root, game, "en"))
+    return {*found, *headings}
+
+
+@cache
+def ids_in(text: str) -> set[str]:
+    """Whatever a text names that looks like a clause of some game."""
+    return set(re.findall(rf"\b[A-Z]+-{NUMBER}", text))
 
 
 def cited(text: str, root: Path, game: Game) -> set[str]:
     """The ids of this game's rules that a text names."""
     prefix = clauses(root, game)[0].partition("-")[0]
-    return set(re.findall(rf"\b{prefix}-{NUMBER}", text))
+    return {clause for clause in ids_in(text) if clause.startswith(f"{prefix}-")}
 
 
 def proofs_of(root: Path, game: Game) -> str:
     """The sources of the tests of a game's rules."""
     files = sorted((root / "tests" / "games" / game.key).glob("*.py"))
-    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+    return "\n".join(map(read, files))
+
+
+@cache
+def sources(folder: Path) -> list[Path]:
+    """The code and the content files in it."""
+    return [path for path in folder.rglob("*") if path.suffix in {".py", ".toml"}]
 
 
 @cache
 def program(root: Path) -> str:
     """The whole program and the content files."""
     files = [*(root / "rome_desktop").rglob("*.py"), *(root / "resources" / "content").glob("*.toml")]
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
+    return "\n".join(map(read, sorted(files)))
 
 
 def applied(root: Path, game: Game) -> set[str]:
     """The clauses that the program names; that of a single card, such as NR-27.G02, by the card's id."""
     text = program(root)
-    cards = {clause for clause in clauses(root, game) if f'id = "{clause.rpartition(".")[2]}"' in text}
+    cards = {clause for clause in clauses(root, game) if clause.rpartition(".")[2] in card_ids(text)}
     return cited(text, root, game) | between(text, root, game) | cards
+
+
+@cache
+def card_ids(text: str) -> set[str]:
+    """The ids that content files in it give."""
+    return set(re.findall(r'id = "([^"]*)"', text))
+
+
+@cache
+def ranges(text: str) -> list[tuple[str, str]]:
+    """From where to where a text names clauses in a row."""
+    return re.findall(rf"([A-Z]+-{NUMBER}) to ([A-Z]+-{NUMBER})", text)
 
 
 def between(text: str, root: Path, game: Game) -> set[str]:
     """The clauses of the ranges that a text names, such as "XX-1.2 to XX-1.5"."""
     order = clauses(root, game)
     found: set[str] = set()
-    for first, last in re.findall(rf"([A-Z]+-{NUMBER}) to ([A-Z]+-{NUMBER})", text):
+    for first, last in ranges(text):
         if first in order and last in order:
             found.update(order[order.index(first) : order.index(last) + 1])
     return found
@@ -121,12 +157,11 @@ def test_every_clause_is_named_by_the_code_that_applies_it(game: Game, project_r
     "folder", ["rome_desktop", "resources/content", "tests/games", "tests/scenarios", "tests/positions"]
 )
 def test_every_clause_that_is_cited_exists(game: Game, folder: str, project_root: Path):
-    files = [p for p in (project_root / folder).rglob("*") if p.suffix in {".py", ".toml"}]
+    known = known_ids(project_root, game)
     unknown = {
         f"{path.relative_to(project_root)}: {clause}"
-        for path in files
-        for clause in cited(path.read_text(encoding="utf-8"), project_root, game)
-        - known_ids(project_root, game)
+        for path in sources(project_root / folder)
+        for clause in cited(read(path), project_root, game) - known
     }
 
     assert unknown == set()

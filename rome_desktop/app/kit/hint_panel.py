@@ -18,8 +18,10 @@ Row = tuple[object, str, str]
 
 WIDEST = 0.42
 """Of the window's width, where the text is large."""
-FEW = 60
-"""So high, in px of 100 %, the list is at least, or what only explains its order gives way."""
+WIDER = (0.54, 0.66, 0.78)
+"""The same where only few rows could be seen else."""
+FEW, SOME = 60, 90
+"""So high, in px of 100 %, the list is at least, or what explains its order gives way; and wished for."""
 
 
 class HintPanel(OptionPanel):
@@ -82,8 +84,15 @@ class HintPanel(OptionPanel):
         parent = self.parentWidget()
         if parent is None or self.isHidden():
             return
+        px, whole = theme.look().px, parent.width()
+        usual = min(px(400), max(whole // 4, min(px(300), int(WIDEST * whole))))
+        for width in (usual, *(int(share * whole) for share in WIDER)):
+            if self._fit_to(parent, width):
+                break
+
+    def _fit_to(self, parent: QWidget, width: int) -> bool:
+        """The same, so wide; whether some of the rows can be seen at once."""
         px = theme.look().px
-        width = min(px(400), max(parent.width() // 4, min(px(300), int(WIDEST * parent.width()))))
         inner = width - 2 * px(18)
         self.list.setFixedWidth(inner)
         self._fit_rows(inner)
@@ -101,6 +110,7 @@ class HintPanel(OptionPanel):
         self.setGeometry(px(6), low - whole, width, whole)
         self._shut.resize(self._shut.sizeHint())
         self._shut.move(width - self._shut.width() - px(8), px(8))
+        return most - rest >= min(high, px(SOME))
 
     def _fit_rows(self, width: int) -> None:
         """Rows as high as their words need: what Qt works out forgets the room beside them."""

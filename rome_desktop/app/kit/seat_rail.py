@@ -83,7 +83,7 @@ class SeatRail(QWidget):
     def room_below(self) -> QRect:
         """What the cards leave of the rail, whatever lies there."""
         low = max((card.geometry().bottom() + 1 for card in self._cards), default=0)
-        top = low + theme.look().px(2)
+        top = min(low + theme.look().px(2), self.height())  # the cards are scrolled where they have no room
         return QRect(0, top, self.width() - theme.look().px(3), max(0, self.height() - top))
 
     def cards(self) -> tuple[SeatCard, ...]:

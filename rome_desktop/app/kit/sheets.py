@@ -1,4 +1,7 @@
-"""A modal sheet over the page: title, text, anything, buttons. Esc takes it away."""
+"""A modal sheet over the page: title, text, anything, buttons. Esc takes it away.
+
+What stands between title and buttons is scrolled where the page has no room for it.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,15 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.kit.controls import Button
 from rome_desktop.app.kit.overlay import Overlay
+from rome_desktop.app.kit.scrolling import Scroller
+
+SCROLLED = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -2,
+    Qt.Key.Key_PageDown: 2,
+}
+"""Keys that scroll what has no room, and how far: a step, or (2) a page."""
 
 
 class Sheet(Overlay):
@@ -35,9 +47,13 @@ class Sheet(Overlay):
         for label in (self._title, self._text):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-            self._column.addWidget(label)
-        self._body = QVBoxLayout()
-        self._column.addLayout(self._body)
+        inner = QWidget()
+        self._body = QVBoxLayout(inner)
+        self._body.setContentsMargins(0, 0, 0, 0)
+        self._body.addWidget(self._text)
+        self._middle = Scroller(inner, self._panel)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._middle, 1)
         self._row = QHBoxLayout()
         self._row.addStretch(1)
         self._column.addLayout(self._row)
@@ -54,6 +70,7 @@ class Sheet(Overlay):
         self._text.setText(text)
         self._title.setVisible(bool(title))
         self._text.setVisible(bool(text))
+        self._middle.setVisible(not self._is_bare())
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
         self._place()
@@ -61,6 +78,7 @@ class Sheet(Overlay):
     def add_widget(self, widget: QWidget) -> None:
         """Puts a widget between the text and the buttons."""
         self._body.addWidget(widget)
+        self._middle.show()
         self._place()
 
     def add_button(self, text: str, kind: str = "plain", key: str | None = None) -> Button:
@@ -88,6 +106,7 @@ class Sheet(Overlay):
         margin = look.px(28)
         self._column.setContentsMargins(margin, look.px(24), margin, look.px(20))
         self._column.setSpacing(look.px(12))
+        self._body.setSpacing(look.px(12))
         self._row.setSpacing(look.px(4))
         self._place()
         self.update()
@@ -108,12 +127,30 @@ class Sheet(Overlay):
         self._place()
 
     def _place(self) -> None:
-        look = theme.look()
-        width = min(max(look.px(540), self._column.minimumSize().width()), max(1, self.width() - look.px(40)))
-        hint = self._column.sizeHint().height()  # of words broken as narrowly as they could be
-        high = self._column.heightForWidth(width) if self._column.hasHeightForWidth() else hint
-        high = min(high, max(1, self.height() - look.px(40)))
+        look, margins = theme.look(), self._column.contentsMargins()
+        beside = margins.left() + margins.right()
+        widest, highest = (max(1, side - look.px(40)) for side in (self.width(), self.height()))
+        least = max(self._column.minimumSize().width(), self._body.minimumSize().width() + beside)
+        width = min(max(look.px(540), least), widest)
+        high = self._height(width - beside)
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if high > highest:  # a bar stands beside what is scrolled; Qt keeps one that is needed no more
+            width = min(max(width, least + self._middle.verticalScrollBar().sizeHint().width()), widest)
+            high, policy = highest, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._middle.setVerticalScrollBarPolicy(policy)
         self._panel.setGeometry((self.width() - width) // 2, (self.height() - high) * 2 // 5, width, high)
+
+    def _height(self, wide: int) -> int:
+        """How high the panel is with all that it holds, which is so wide."""
+        margins = self._column.contentsMargins()
+        rows = [self._row.sizeHint().height()]
+        rows += [self._middle.least_height(wide)] if not self._is_bare() else []
+        rows += [self._title.heightForWidth(wide)] if not self._title.isHidden() else []
+        return margins.top() + margins.bottom() + sum(rows) + self._column.spacing() * (len(rows) - 1)
+
+    def _is_bare(self) -> bool:
+        """Whether nothing stands between title and buttons."""
+        return self._body.count() == 1 and self._text.isHidden()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and self.isVisible():
@@ -142,6 +179,9 @@ class Sheet(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._cancel()
+        elif (steps := SCROLLED.get(Qt.Key(event.key()))) is not None:
+            bar = self._middle.verticalScrollBar()
+            bar.setValue(bar.value() + steps * (bar.singleStep() if abs(steps) == 1 else bar.pageStep() // 2))
         event.accept()  # nothing below the sheet hears the keyboard
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -52,6 +52,7 @@ QProgressBar { background: @line; border: none; border-radius: @4px; color: @ink
   text-align: center; max-height: @10px; }
 QProgressBar::chunk { background: @good; border-radius: @4px; }
 QScrollArea, QAbstractScrollArea#bare { background: transparent; border: none; }
+QScrollArea:focus { border: @2px solid @focus; }
 QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
 QScrollBar { background: transparent; border: none; margin: 0; }
 QScrollBar:vertical { width: @10px; }

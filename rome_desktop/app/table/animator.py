@@ -1,7 +1,8 @@
 """What moved, shown: a queue of short beats that can be cut at any instant.
 
 Every beat knows how the table looks when it is over, so that cutting the queue short leaves exactly what
-letting it run would have left. The clock is one QVariantAnimation that exists only while something moves.
+letting it run would have left. The clock is one QVariantAnimation that exists only while something moves;
+where nothing may move each beat stands still for a while.
 Nothing that waits here holds an item of a drawing; see `beats`, where the rule stands.
 """
 
@@ -33,6 +34,9 @@ class Animator(QObject):
         self._over: list[Beat] = []
         """What has been shown of this queue."""
         self._clock: QVariantAnimation | None = None
+        self._stands = QTimer(self)
+        self._stands.setSingleShot(True)
+        self._stands.timeout.connect(self.skip_current)
         self._owed = False
 
     @property
@@ -94,16 +98,19 @@ class Animator(QObject):
         return round(beat.duration * self.factor)
 
     def _start(self, beat: Beat, milliseconds: int) -> None:
-        show = beat.show_still if theme.look().reduced_motion else beat.show
         self._beat = beat
         beat.begin()
         if self._beat is not beat:
+            return
+        if theme.look().reduced_motion:
+            beat.show_still()
+            self._stands.start(milliseconds)
             return
         clock = QVariantAnimation(self)
         clock.setStartValue(0.0)
         clock.setEndValue(1.0)
         clock.setDuration(milliseconds)
-        clock.valueChanged.connect(show)
+        clock.valueChanged.connect(beat.show)
         clock.finished.connect(self.skip_current)
         self._clock = clock
         clock.start()
@@ -111,6 +118,7 @@ class Animator(QObject):
     def _end_step(self) -> None:
         beat, self._beat = self._beat, None
         clock, self._clock = self._clock, None
+        self._stands.stop()
         if clock is not None:
             clock.valueChanged.disconnect()
             clock.finished.disconnect()

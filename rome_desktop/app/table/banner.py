@@ -16,6 +16,7 @@ class Banner(Visitor):
     """A title and a note in the middle of `rect()`, fading in and out."""
 
     duration = 1600
+    still = 0.5
 
     def __init__(
         self,

@@ -21,7 +21,7 @@ from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.engine.events import Event
 
 AT_ONCE = 0.0
-CROSS_FADE = 120
+GLANCE = 120
 LONGEST = 520
 TAKE, OVERLAP, FLIP, COUNT, PAUSE, HALO = 160, 60, 180, 400, 450, 1200
 TRAVEL_Z = 7000.0
@@ -60,10 +60,12 @@ class Beat(ABC):
     """
 
     duration: int = 0
+    still: float = 1.0
+    """The moment of it that tells enough."""
 
     def still_time(self, factor: float) -> int:
-        """Milliseconds when nothing may travel: a cross-fade at most."""
-        return 0 if factor == AT_ONCE else min(self.duration, CROSS_FADE)
+        """Milliseconds it is seen for when nothing may move: a glance at most."""
+        return 0 if factor == AT_ONCE else min(self.duration, GLANCE)
 
     def begin(self) -> None:
         """Called once, just before the first `show`."""
@@ -72,9 +74,9 @@ class Beat(ABC):
     def show(self, t: float) -> None:
         """The state at `t`, from 0 to 1, not eased."""
 
-    def show_still(self, t: float) -> None:
-        """The state at `t` when nothing may travel; the same as `show` unless overridden."""
-        self.show(t)
+    def show_still(self) -> None:
+        """What is seen of it when nothing may move."""
+        self.show(self.still)
 
     @abstractmethod
     def finish(self) -> None:
@@ -141,12 +143,6 @@ class Flight(Visitor):
         self._t = _EASE.valueForProgress(t)
         self._put(self._t)
 
-    def show_still(self, t: float) -> None:
-        self._t = 1.0
-        self._put(1.0)
-        if self.item is not None:
-            self.item.setOpacity(t)
-
 
 class Fade(Visitor):
     """An item goes from one opacity to another, and then from the table."""
@@ -186,9 +182,6 @@ class Move(Beat):
     def show(self, t: float) -> None:
         self._put(_EASE.valueForProgress(t))
 
-    def show_still(self, t: float) -> None:
-        self._put(1.0)
-
     def finish(self) -> None:
         self._put(1.0)
 
@@ -205,9 +198,6 @@ class Count(Beat):
 
     def show(self, t: float) -> None:
         self.write(round(self.start + (self.end - self.start) * t))
-
-    def show_still(self, t: float) -> None:
-        self.write(self.end)
 
     def finish(self) -> None:
         self.write(self.end)
@@ -279,12 +269,12 @@ class Together(Beat):
                 beat.begin()
             beat.show(min(1.0, (now - start) / beat.duration) if beat.duration else 1.0)
 
-    def show_still(self, t: float) -> None:
+    def show_still(self) -> None:
         for n, beat in enumerate(self.beats):
             if n not in self._begun:
                 self._begun.add(n)
                 beat.begin()
-            beat.show_still(t)
+            beat.show_still()
 
     def finish(self) -> None:
         for beat in self.beats:

@@ -41,7 +41,7 @@ def seen(page, name):
     return next((b for b in page.findChildren(QAbstractButton, name) if b.isVisible()), None)
 
 
-def test_todays_puzzle_shows_its_position(show):
+def test_todays_puzzle_shows_its_position(show, drawing):
     page = show(page_with())
     picture = page.findChild(PositionPicture)
     assert picture._subject == of_puzzle(daily.puzzle_of(TODAY).id)

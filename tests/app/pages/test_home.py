@@ -301,7 +301,7 @@ def test_points_below_zero_have_a_real_minus_sign(show):
     assert not any("-13" in name for name in named)
 
 
-def test_a_match_to_go_on_with_shows_its_position(show, tmp_path):
+def test_a_match_to_go_on_with_shows_its_position(show, tmp_path, drawing):
     """Once the page was painted; before, and where there is no picture, that of its game."""
     path = tmp_path / "city_of_marble-a.ludus"
     kept.write(begun(), path)

@@ -1,14 +1,16 @@
 """The journal reads from the top down: a head, its lines in their order, then the turn before."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from rome_desktop.app import tables
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.journal_folds import Folds
 from rome_desktop.app.kit.journal_panel import JournalPanel
-from rome_desktop.app.pages.shared.journal_lines import lines_in_time, newest_turn_first
+from rome_desktop.app.pages.shared.journal_lines import KeptLines, lines_in_time, newest_turn_first
 from rome_desktop.catalogue import GAMES, game
 from rome_desktop.content.reader import load
 from rome_desktop.games.nova_roma.events import Gained, Paid
@@ -27,6 +29,24 @@ def lines(qapp):
     standings = tuple(GAME.rules.standings(match.state))
     context = TableContext(match.seats, None, 0, "en", Settings(), standings)
     return newest_turn_first(lines_in_time(match.journal(), tables.words(GAME), context, len(match.lines)))
+
+
+def test_lines_are_made_once_and_anew_in_another_language_look_or_company(qapp):
+    match, kept, words = play_on(begun()), KeptLines(), tables.words(GAME)
+    standings = tuple(GAME.rules.standings(match.state))
+    here = TableContext(match.seats, None, 0, "en", Settings(), standings)
+    entries, upto = match.journal(), len(match.lines)
+    first = kept.in_time(entries, words, here, upto)
+    again = kept.in_time(tuple(entries), words, replace(here, viewer=1, standings=()), upto)
+    made = [(one, other) for one, other in zip(first, again, strict=True) if not one.is_rule]
+    assert all(one is other for one, other in made)
+    start = kept.in_time(entries, words, here, 9)
+    assert start == lines_in_time(entries, words, here, 9) == first[: len(start)]
+
+    for other in (replace(here, language="fr"), replace(here, sides=(MARCUS, JULIA)), here):
+        assert kept.in_time(entries, words, other, upto) == lines_in_time(entries, words, other, upto)
+    theme.set_look(theme.make_look(dark=True, high_contrast=True))
+    assert kept.in_time(entries, words, here, upto) == lines_in_time(entries, words, here, upto)
 
 
 def turns(lines):

@@ -219,7 +219,7 @@ def test_the_winner_is_the_one_the_rules_named(english):
     assert [side.won for side in Teller(games(), Stock((item,))).sides(item)] == [True, True, False]
 
 
-def test_a_picture_that_cannot_be_drawn_leaves_marble(show):
+def test_a_picture_that_cannot_be_drawn_leaves_marble(show, drawing):
     page = show(MAKERS["shelf"])
     page.grab()
     until(lambda: not page._pictures.is_busy())

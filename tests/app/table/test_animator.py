@@ -148,7 +148,7 @@ def test_at_once_nothing_travels_and_it_still_ends_once(player, scene, qtbot):
     assert player.ended == [True]
 
 
-def test_with_reduced_motion_a_piece_fades_in_where_it_belongs(player, scene, qtbot):
+def test_with_reduced_motion_a_piece_stands_where_it_belongs(player, scene, qtbot):
     theme.set_look(theme.make_look(reduced_motion=True))
     layers = on_table(scene)
     item = layers["pieces"].get("stays")
@@ -244,7 +244,7 @@ def test_steps_side_by_side_begin_in_their_order_and_all_end():
     assert log == [0]
     beats.show(0.5)
     assert log == [0, 1]
-    beats.show_still(1.0)
+    beats.show_still()
     beats.finish()
     assert log == [0, 1, 2]
     assert Together([]).duration == 0

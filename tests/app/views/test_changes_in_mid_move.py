@@ -167,6 +167,14 @@ def as_new(stage: Any) -> Counter[tuple[object, ...]]:
         fresh.close()
 
 
+def show_some(beat: Beat, moment: float) -> None:
+    """A moment of a beat, or what is seen of it where nothing moves."""
+    if theme.look().reduced_motion:
+        beat.show_still()
+    else:
+        beat.show(moment)
+
+
 def play_one(stage: Any, changes: Changes) -> None:
     """One action, shown with changes before, between and in its beats, to its end or cut short."""
     dice, animator = changes.dice, stage.view.animator
@@ -179,9 +187,9 @@ def play_one(stage: Any, changes: Changes) -> None:
         if beat is None:
             break
         if dice.random() < 0.35:
-            beat.show(dice.random()) if not theme.look().reduced_motion else beat.show_still(dice.random())
+            show_some(beat, dice.random())
             changes.change()
-            beat.show(dice.random()) if not theme.look().reduced_motion else beat.show_still(dice.random())
+            show_some(beat, dice.random())
         if dice.random() < 0.1:
             animator.skip_all()
         animator.skip_current()

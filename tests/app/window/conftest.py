@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible
 
 from rome_desktop.app import bots, language
 from rome_desktop.app.window import Window
+from tests.app.window.lent_bots import LentBot
 from tests.app.window.sitting import Sitting
 
 
@@ -19,6 +20,19 @@ def desktop(monkeypatch):
 def patient(monkeypatch):
     """A computer player that a busy machine holds up is not taken for dead."""
     monkeypatch.setattr(bots, "PATIENCE", 600_000)
+
+
+@pytest.fixture(scope="session")
+def lender(qapp):
+    """The program of the computer players, which is started once and goes from window to window."""
+    yield LentBot
+    LentBot.give_back()
+
+
+@pytest.fixture(autouse=True)
+def lent(monkeypatch, lender):
+    """Tests of how that program starts and ends name their own."""
+    monkeypatch.setattr(bots, "BotPlayer", lender)
 
 
 @pytest.fixture

@@ -411,9 +411,14 @@ def ways(ways: dict[str, tuple[Any, ...]], whole: str) -> list[Any]:
     ]
 
 
-def starts(ways: dict[str, tuple[Any, ...]], whole: str) -> list[Any]:
-    """The other ways, of which the start is played."""
-    return [pytest.param(*way, id=name) for name, way in ways.items() if name != whole]
+def starts(ways: dict[str, tuple[Any, ...]], whole: str, one: str) -> list[Any]:
+    """The other ways, of which the start is played: one in every run, all when thorough."""
+    thorough = [pytest.mark.thorough]
+    return [
+        pytest.param(*way, id=name, marks=[] if name == one else thorough)
+        for name, way in ways.items()
+        if name != whole
+    ]
 
 
 def leave_and_return(

@@ -114,7 +114,7 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how
     assert len(sitting.navigator.known.results()) == 1
 
 
-@pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
+@pytest.mark.parametrize(WAY, starts(WAYS, WHOLE, "imperium-drag"))
 def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, thorough, seats, how, board):
     sitting = resumed(sit_down, seats, how, board, 10 if thorough else 8)
     lines = len(sitting.match().lines)

@@ -1,5 +1,7 @@
 """What happened since a person's turn: told in a recap beside the table, shown again on demand."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -11,7 +13,16 @@ from tests.app.window.sitting import HADRIAN, JULIA, MARCUS, habits
 Key, Shift = Qt.Key, Qt.KeyboardModifier.ShiftModifier
 
 
-@pytest.fixture(params=[game.key for game in GAMES])
+def games(first: int) -> list[Any]:
+    """Every second game in every run, all when thorough."""
+    thorough = pytest.mark.thorough
+    return [
+        pytest.param(game.key, marks=[] if number % 2 == first else [thorough])
+        for number, game in enumerate(GAMES)
+    ]
+
+
+@pytest.fixture
 def sitting(sit_down, request):
     """A person who is asked again after a computer has played, in a game of the house."""
     opened = sit_down(habits(JULIA, HADRIAN))
@@ -36,6 +47,7 @@ def until_told(sitting):
     raise AssertionError("nobody else has played")
 
 
+@pytest.mark.parametrize("sitting", games(0), indirect=True)
 def test_the_recap_is_there_beside_the_table_works_by_keys_and_goes_with_the_next_action(sitting):
     table, panel = sitting.table, sitting.table.recap.panel
     table.recap.toggle()  # five seats may leave no room for it to open by itself
@@ -61,6 +73,7 @@ def test_the_recap_is_there_beside_the_table_works_by_keys_and_goes_with_the_nex
     assert table.since.meanwhile() is not None or not panel.isVisible()
 
 
+@pytest.mark.parametrize("sitting", games(1), indirect=True)
 def test_shown_again_the_match_ends_where_it_was_and_the_question_stands(sitting, monkeypatch):
     """Also for who sees everything at once by habit."""
     table, update = sitting.table, sitting.update

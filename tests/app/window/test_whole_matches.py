@@ -49,7 +49,7 @@ def test_a_match_is_played_left_resumed_and_ended(sit_down, thorough, seats, how
     assert len(sitting.navigator.known.results()) == 1
 
 
-@pytest.mark.parametrize(WAY, starts(WAYS, WHOLE))
+@pytest.mark.parametrize(WAY, starts(WAYS, WHOLE, "hot-seat-list"))
 def test_a_match_is_begun_left_resumed_and_goes_on(sit_down, thorough, seats, how, ends, solo):
     sitting = resumed(sit_down, seats, how, ends, solo, 12 if thorough else 8)
     lines = len(sitting.match().lines)

@@ -86,6 +86,10 @@ class Task(QWidget):
         self._text.setText(text)
         self.layout().activate()  # type: ignore[union-attr]  # the card asks for its size at once
 
+    def shorten(self, short: bool) -> None:
+        """Without its head, or with it."""
+        self._head.setHidden(short)
+
     def text(self) -> str:
         """What is to be done."""
         return self._text.text()
@@ -120,7 +124,7 @@ class CoachCard(TeachingCard):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 22)
-        self.compact = False
+        self.compact = self._short = False
         self._tail: Tail | None = None
         self._title = Label(role="strong", parent=self)
         self.leave = Button(kind="link", parent=self)
@@ -153,8 +157,9 @@ class CoachCard(TeachingCard):
         steps.addWidget(self._dots, 1)
         steps.addWidget(self._count)
         self._body.addLayout(steps)
-        for widget in (self._key, self._text, self._task, self._said):
-            self._body.addWidget(widget)
+        self._lines.addWidget(self._said)
+        self._body.addWidget(self._reading, 1)
+        self._body.addWidget(self._task)
         buttons = QHBoxLayout()
         for button in (self.back, self.show_button):
             buttons.addWidget(button)
@@ -181,12 +186,27 @@ class CoachCard(TeachingCard):
         outer = self.layout()
         assert outer is not None
         outer.setContentsMargins(margin, margin, margin, margin)
-        self._head.setContentsMargins(inner + look.px(26), look.px(8), look.px(12), look.px(8))
-        self._body.setContentsMargins(inner, look.px(10), inner, look.px(12))
+        head, above, below = (2, 5, 5) if self._short else (8, 10, 12)
+        self._head.setContentsMargins(inner + look.px(26), look.px(head), look.px(12), look.px(head))
+        self._body.setContentsMargins(inner, look.px(above), inner, look.px(below))
         self._body.setSpacing(look.px(8))
+        self._lines.setSpacing(look.px(8))
         font = look.font("body", 15.5 if self.compact else 16.5)
         self._text.setFont(font)
+        self._key.setFont(look.font("display", 16 if self._short else 22))
         self.update()
+
+    def _shorten(self, short: bool) -> None:
+        """Without the dots and the head of the task."""
+        if short != self._short:
+            self._short = short
+            self._dots.setHidden(short)
+            self._count.setHidden(short or self.compact)
+            self._task.shorten(short)
+            self.restyle()
+
+    def _beside(self) -> int:
+        return 2 * (paint.shadow_margin() + theme.look().px(18))
 
     # ---- what it says
 
@@ -196,7 +216,7 @@ class CoachCard(TeachingCard):
         self._dots.set_step(index, count)
         step = self.tr("step {number} of {count}").format(number=index + 1, count=count)
         self._count.setText(step if index < count else "")
-        self._count.setVisible(not self.compact)
+        self._count.setVisible(not self.compact and not self._short)
         self._key.setText(key)
         self._text.setText(rich(say))
         self._said.hide()

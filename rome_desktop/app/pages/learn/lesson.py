@@ -384,8 +384,8 @@ class LessonPage(TablePage):
             self.explaining.card.keep_off([])
             return
         px = theme.look().pxf
-        size = coach.wanted_size()
         room = QRectF(QPointF(), self._room().size()).adjusted(px(6), px(4), -px(6), -px(4))
+        size = coach.wanted_size(room.size())
         vital = self.vital()
         place = place_for(QSizeF(size), room, self.veil.windows or vital, vital, px(20))
         coach.setGeometry(place.translated(self._room().topLeft()).toRect())

@@ -35,9 +35,8 @@ class MomentCard(TeachingCard):
         self.close_button = Button(parent=self)
         self.enough_button = Button(kind="link", parent=self)
         self.rule_button = Button(kind="link", icon="ui-rules", parent=self)
-        self._lines = QVBoxLayout(self)
-        self._lines.addWidget(self._key)
-        self._lines.addWidget(self._text)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._reading, 1)
         row = QHBoxLayout()
         for button in (self.close_button, self.rule_button, self.enough_button):
             row.addWidget(button)
@@ -47,7 +46,7 @@ class MomentCard(TeachingCard):
             (self.rule_button, self.rule),
             (self.enough_button, self.enough),
         )
-        self._lines.addLayout(row)
+        self._column.addLayout(row)
         self.retranslate()
         theme.follow(self, self.restyle)
         self.hide()
@@ -62,10 +61,14 @@ class MomentCard(TeachingCard):
         """Takes over the look in force."""
         look, margin = theme.look(), paint.shadow_margin()
         inner = margin + look.px(14)
-        self._lines.setContentsMargins(inner, margin + look.px(10), inner, margin + look.px(8))
-        self._lines.setSpacing(look.px(5))
+        self._column.setContentsMargins(inner, margin + look.px(10), inner, margin + look.px(8))
+        for lines in (self._column, self._lines):
+            lines.setSpacing(look.px(5))
         self._text.setFont(look.font("body", 14.5))
         self.update()
+
+    def _beside(self) -> int:
+        return 2 * (paint.shadow_margin() + theme.look().px(14))
 
     def tell(self, key: str, say: str, *, has_rule: bool) -> None:
         """New words."""
@@ -166,8 +169,8 @@ class Coach(QObject):
         if self._shown is None:
             return
         page, px = self._page, theme.look().pxf
-        size = self.card.wanted_size()
         room = QRectF(page.table.geometry()).adjusted(px(2), px(2), -px(2), -px(2))
+        size = self.card.wanted_size(room.size())
         corner = QPointF(page.table.pos()) - page.table.sight.seen.topLeft()
         spots = [page.table.index.get(key) for key in page.table.grammar.lit()]
         lit = [spot.scene_rect().translated(corner) for spot in spots if spot is not None]

@@ -18,6 +18,7 @@ from rome_desktop.app import language as languages
 from rome_desktop.app import trouble
 from rome_desktop.app.cover import Cover
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.spoken import labelled
 from rome_desktop.app.kit.widgets import Button, Label, Panel, Segmented, Stepper, Toggle
 from rome_desktop.app.pages.new_game.choices import SwitchRow
 from rome_desktop.app.pages.settings.key_line import KeyLine
@@ -262,10 +263,10 @@ class SettingsPage(Page):
         head.addWidget(Label(title, "strong", size=15.5))
         head.addStretch(1)
         opener = Button(self.tr("Open folder"))
-        opener.setAccessibleDescription(title)
         opener.clicked.connect(lambda: self._open(folder))
         for button in (opener, *buttons):
             button.set_height(30, 13.5)
+            button.setAccessibleName(labelled(button.text(), title))
             head.addWidget(button)
         told = column(None, 0)
         told.addLayout(head)

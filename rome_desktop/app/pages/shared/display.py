@@ -11,7 +11,7 @@ from rome_desktop.app.kit.live import announce
 from rome_desktop.app.kit.spoken import figure
 from rome_desktop.app.kit.strips import Pips
 from rome_desktop.app.pages.shared.frame import TableFrame
-from rome_desktop.app.pages.shared.journal_lines import lines_in_time, newest_turn_first
+from rome_desktop.app.pages.shared.journal_lines import KeptLines, newest_turn_first
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.game import Game
@@ -40,6 +40,7 @@ class MatchDisplay(TableFrame):
         self.game: Game | None = None
         self.words: Words | None = None
         self.view: GameView | None = None
+        self._lines = KeptLines()
         self._told: list[JournalLine] | None = None
         self._scores: tuple[tuple[int, str], ...] = ()
         self.table.preview.connect(self._foretell)
@@ -49,7 +50,7 @@ class MatchDisplay(TableFrame):
         self.game = game_of(key)
         self.words = tables.words(self.game)
         self.view = tables.view(self.game, self.table, content, self.words)
-        self._told = None
+        self._lines, self._told = KeptLines(), None
         self.table.seat_point = self._seat_point
         self.show_title()
         return self.view
@@ -117,7 +118,7 @@ class MatchDisplay(TableFrame):
         self.rail.set_active(active)
         crumbs = self.view.crumbs(state, context)
         self._show_phase(crumbs)
-        lines = lines_in_time(entries, self.words, context, upto)
+        lines = self._lines.in_time(entries, self.words, context, upto)
         if lines != self._told:  # laying out the journal anew is the dearest part of showing
             self._tell_aloud(lines)
             self._told = lines

@@ -15,39 +15,67 @@ from rome_desktop.session.match import Entry
 def lines_in_time(
     entries: Sequence[Entry], words: Words, context: TableContext, upto: int
 ) -> list[JournalLine]:
-    """One line per event worth telling; `key` is the number of the record's line it came from.
+    """What is told of a record up to one of its lines."""
+    return KeptLines().in_time(entries, words, context, upto)
 
-    What was done before the first turn has a head too: it stands below that turn and is no part of it.
-    """
+
+class KeptLines:
+    """The lines of a journal that were made once: an entry of a record never changes."""
+
+    def __init__(self) -> None:
+        self._made_for: tuple[object, ...] = ()
+        """What lines depend on beside their entry."""
+        self._lines: dict[int, tuple[Entry, list[JournalLine]]] = {}
+
+    def in_time(
+        self, entries: Sequence[Entry], words: Words, context: TableContext, upto: int
+    ) -> list[JournalLine]:
+        """One line per event worth telling; `key` is the number of the record's line it came from.
+
+        What was done before the first turn has a head too: it stands below that turn and is no part of it.
+        """
+        made_for = words, context.sides, context.language, theme.look()
+        if made_for != self._made_for:
+            self._made_for, self._lines = made_for, {}
+        lines: list[JournalLine] = []
+        for entry in entries[: max(0, upto - (entries[0].index if entries else 0))]:
+            kept = self._lines.get(entry.index)
+            if kept is None or kept[0] is not entry:
+                kept = self._lines[entry.index] = entry, lines_of(entry, words, context)
+            lines += kept[1]
+        if lines and not lines[0].is_rule and not entries[0].index:
+            lines.insert(0, JournalLine(lines[0].key, QCoreApplication.translate("JournalLines", "Set-up")))
+        return lines
+
+
+def lines_of(entry: Entry, words: Words, context: TableContext) -> list[JournalLine]:
+    """What is told of one line of the record."""
     lines: list[JournalLine] = []
-    for entry in entries[: max(0, upto - (entries[0].index if entries else 0))]:
-        prices: list[JournalLine] = []
-        for number, event in enumerate(entry.events):
-            divider = words.divider(event, context)
-            if divider is not None:
-                lines.append(JournalLine(entry.index, divider))
-            told = words.journal(event, context)
-            if told is None:
-                continue
-            side, sentence = told
-            name = context.name(side) if side is not None else ""
-            line = JournalLine(
-                entry.index,
-                f"{name} {sentence}".strip(),
-                theme.seat(context.sides[side].colour) if side is not None else None,
-                name,
-                told=side is None,
-                barrier=bool(entry.barrier) and number == len(entry.events) - 1 and entry.seat is not None,
-            )
-            prices = prices if prices and lines[-1] is prices[-1] and line.seat == prices[-1].seat else []
-            if words.is_price(event):
-                prices.append(line)
-                lines.append(line)
-            else:  # what was got stands before what it cost, and leads when the journal is folded
-                lines.insert(len(lines) - len(prices), line)
-                prices = []
-    if lines and not lines[0].is_rule and not entries[0].index:
-        lines.insert(0, JournalLine(lines[0].key, QCoreApplication.translate("JournalLines", "Set-up")))
+    prices: list[JournalLine] = []
+    for number, event in enumerate(entry.events):
+        divider = words.divider(event, context)
+        if divider is not None:
+            lines.append(JournalLine(entry.index, divider))
+        told = words.journal(event, context)
+        if told is None:
+            continue
+        side, sentence = told
+        name = context.name(side) if side is not None else ""
+        line = JournalLine(
+            entry.index,
+            f"{name} {sentence}".strip(),
+            theme.seat(context.sides[side].colour) if side is not None else None,
+            name,
+            told=side is None,
+            barrier=bool(entry.barrier) and number == len(entry.events) - 1 and entry.seat is not None,
+        )
+        prices = prices if prices and lines[-1] is prices[-1] and line.seat == prices[-1].seat else []
+        if words.is_price(event):
+            prices.append(line)
+            lines.append(line)
+        else:  # what was got stands before what it cost, and leads when the journal is folded
+            lines.insert(len(lines) - len(prices), line)
+            prices = []
     return lines
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -23,16 +23,22 @@ Value = int | None
 
 
 class Grid(QWidget):
-    """Rows of icons and names, one column of numbers per side."""
+    """Rows of icons and names, one column of numbers per side.
+
+    `scrolled` is how far it was scrolled: the names of rows and sides stay where they can be read.
+    """
 
     ROW = 30
     LOWEST = 24
     NAMES, EMBLEM = 38, 32
     """Where the words of a row and of a column begin, in px of 100 %."""
+    HEAD = 42
 
     def __init__(self) -> None:
         super().__init__()
         self.row_height = self.ROW
+        self.scrolled = QPoint()
+        self._narrow = False
         self.columns: Sequence[Column] = ()
         self.rows: list[tuple[str, str, list[Value]]] = []
         self.ruled: set[int] = set()
@@ -40,7 +46,8 @@ class Grid(QWidget):
     def sizeHint(self) -> QSize:
         left, step = self.measures()
         return QSize(
-            ceil(left + step * len(self.columns)), theme.look().px(46) + self.row_height * len(self.rows)
+            ceil(left + step * len(self.columns)),
+            theme.look().px(self.HEAD + 4) + self.row_height * len(self.rows),
         )
 
     def measures(self) -> tuple[float, float]:
@@ -52,50 +59,87 @@ class Grid(QWidget):
         )
         label = max((words.horizontalAdvance(label) for _, label, _ in self.rows), default=0.0)
         name = max((names.horizontalAdvance(name) for _, name, _ in self.columns), default=0.0)
-        left = max(look.pxf(250), look.pxf(self.NAMES + 12) + label)
-        return left, max(look.pxf(104), look.pxf(self.EMBLEM + 12) + name)
+        left, step = look.pxf(self.NAMES + 12) + label, look.pxf(self.EMBLEM + 12) + name
+        return (left, step) if self._narrow else (max(look.pxf(250), left), max(look.pxf(104), step))
 
-    def fit(self, height: int) -> None:
-        """Lower rows where there is less room, down to what the words need."""
+    def fit(self, width: int, height: int) -> None:
+        """Lower rows and narrower columns where there is less room, down to what the words need."""
         px = theme.look().px
-        fair = (height - px(46)) // max(1, len(self.rows))
+        fair = (height - px(self.HEAD + 4)) // max(1, len(self.rows))
         self.row_height = min(px(self.ROW), max(px(self.LOWEST), fair))
+        self._narrow = False
+        self._narrow = self.sizeHint().width() > width
         self.setFixedSize(self.sizeHint())
+
+    def scroll_to(self, at: QPoint) -> None:
+        """It was scrolled so far."""
+        self.scrolled = at
+        self.update()
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, step = self.measures()
-        bold = look.font("body", 14.5, bold=True)
-        for n, (colour, name, _) in enumerate(self.columns):
-            x = left + step * n
-            icons.draw_emblem(painter, colour, QPointF(x + look.pxf(14), look.pxf(18)), look.pxf(24))
-            painter.setFont(bold)
-            painter.setPen(look.ink)
-            painter.drawText(QPointF(x + look.pxf(self.EMBLEM), look.pxf(23)), name)
-        for r, (icon, label, values) in enumerate(self.rows):
-            top = look.pxf(42) + self.row_height * r
+        left, head = self.measures()[0], theme.look().pxf(self.HEAD)
+        corner = QPointF(self.scrolled)
+        whole = QRectF(self.rect())
+        below, beside = whole.adjusted(0, corner.y() + head, 0, 0), whole.adjusted(corner.x() + left, 0, 0, 0)
+        above = QRectF(0, corner.y(), whole.width(), head)
+        names = QRectF(corner.x(), 0, left, whole.height())
+        for part, paint in (
+            (below, self._paint_bands),
+            (above & beside, self._paint_sides),
+            (below & names, self._paint_names),
+            (below & beside, self._paint_values),
+        ):
+            painter.save()
+            painter.setClipRect(part)
+            paint(painter)
+            painter.restore()
+        painter.end()
+
+    def _top(self, row: int) -> float:
+        return theme.look().pxf(self.HEAD) + self.row_height * row
+
+    def _paint_bands(self, painter: QPainter) -> None:
+        """Every other row on a tint, and lines between what they tell of."""
+        look = theme.look()
+        for r in range(len(self.rows)):
             if r % 2 == 0:
-                row = QRectF(0, top, self.width(), self.row_height)
+                row = QRectF(0, self._top(r), self.width(), self.row_height)
                 painter.fillRect(row, look.tinted("line", 0.35))
             if r in self.ruled:
                 painter.setPen(look.line_strong)
-                painter.drawLine(QPointF(0, top), QPointF(self.width(), top))
-            middle = top + self.row_height / 2
-            icons.draw(painter, icon, QPointF(look.pxf(18), middle), look.pxf(18), look.muted, look.panel)
-            painter.setFont(look.font("body", 14.5))
+                painter.drawLine(QPointF(0, self._top(r)), QPointF(self.width(), self._top(r)))
+
+    def _paint_sides(self, painter: QPainter) -> None:
+        look, (left, step) = theme.look(), self.measures()
+        painter.setFont(look.font("body", 14.5, bold=True))
+        for n, (colour, name, _) in enumerate(self.columns):
+            at = QPointF(left + step * n, self.scrolled.y())
+            icons.draw_emblem(painter, colour, at + QPointF(look.pxf(14), look.pxf(18)), look.pxf(24))
             painter.setPen(look.ink)
-            painter.drawText(QPointF(look.pxf(self.NAMES), middle + look.pxf(5)), label)
+            painter.drawText(at + QPointF(look.pxf(self.EMBLEM), look.pxf(23)), name)
+
+    def _paint_names(self, painter: QPainter) -> None:
+        look = theme.look()
+        painter.setFont(look.font("body", 14.5))
+        for r, (icon, label, _) in enumerate(self.rows):
+            at = QPointF(self.scrolled.x(), self._top(r) + self.row_height / 2)
+            icons.draw(painter, icon, at + QPointF(look.pxf(18), 0), look.pxf(18), look.muted, look.panel)
+            painter.setPen(look.ink)
+            painter.drawText(at + QPointF(look.pxf(self.NAMES), look.pxf(5)), label)
+
+    def _paint_values(self, painter: QPainter) -> None:
+        look, (left, step) = theme.look(), self.measures()
+        for r, (_, _, values) in enumerate(self.rows):
+            low = self._top(r) + self.row_height / 2 + look.pxf(5)
             for n, value in enumerate(values):
                 painter.setFont(look.font("body", 15, bold=is_best(value, values)))
                 painter.setPen(look.ink if value else look.faint)
-                x = left + step * n + look.pxf(self.EMBLEM)
-                painter.drawText(QPointF(x, middle + look.pxf(5)), said_value(value))
-        painter.end()
+                painter.drawText(QPointF(left + step * n + look.pxf(self.EMBLEM), low), said_value(value))
 
 
 def is_best(value: Value, values: Sequence[Value]) -> bool:
@@ -145,6 +189,10 @@ class Comparison(Sheet):
         self._area = QScrollArea()
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidget(self.grid)
+        self._area.setObjectName("figures")
+        bars = self._area.horizontalScrollBar(), self._area.verticalScrollBar()
+        for bar in bars:
+            bar.valueChanged.connect(lambda: self.grid.scroll_to(QPoint(*(one.value() for one in bars))))
         for clear in (self._area.viewport(), self.grid):
             clear.setAutoFillBackground(False)
             clear.setStyleSheet("background: transparent")
@@ -171,7 +219,8 @@ class Comparison(Sheet):
         said = [labelled(label, ", ".join(map(said_value, values))) for _, label, values in grid.rows]
         grid.setAccessibleName(listed([", ".join(name for _, name, _ in columns), *said]))
         self._fit()
-        self._column.activate()  # layouts inside it keep the old size as long as nothing is shown
+        for column in (self._body, self._column):
+            column.activate()  # layouts inside it keep the old size as long as nothing is shown
         self._seats.setText(self.tr("Who plays…"))
         self._button.setText(self.tr("Close"))
         self.set_words(self.tr("All tables"), "")
@@ -181,8 +230,8 @@ class Comparison(Sheet):
         """The whole grid if the page has room for it; else it scrolls."""
         px, page = theme.look().px, self.parentWidget()
         assert page is not None
-        high, wide = max(px(120), page.height() - px(200)), page.width() - px(110)
-        self.grid.fit(high)
+        high, wide = max(px(120), page.height() - px(200)), page.width() - px(98)
+        self.grid.fit(wide, high)
         size = self.grid.size()
         beside = self._area.verticalScrollBar().sizeHint().width() if size.height() > high else 0
         below = self._area.horizontalScrollBar().sizeHint().height() if size.width() + beside > wide else 0

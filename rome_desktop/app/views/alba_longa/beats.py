@@ -60,9 +60,6 @@ class Tumble(Beat):
         bounce = abs(4 * (t % 0.5) * (0.5 - t % 0.5) * 4) * rest
         face.setPos(0, -HOP * self._court.unit * bounce)
 
-    def show_still(self, t: float) -> None:
-        self.show(1.0)
-
     def finish(self) -> None:
         if not self._faces:
             self.begin()

@@ -34,9 +34,6 @@ class Flow(Beat):
         item = pieces.channel(points, self._colour, grid.of("pipe"))
         self._board.layers["lines"].put(str(self._colour), self._line if t == 1.0 else t, item)
 
-    def show_still(self, t: float) -> None:
-        self.show(1.0)
-
     def finish(self) -> None:
         self.show(1.0)
 
@@ -73,9 +70,6 @@ class Grow(Beat):
     def show(self, t: float) -> None:
         self._set(0.2 + 0.8 * _RISE.valueForProgress(t), 1.0)
 
-    def show_still(self, t: float) -> None:
-        self._set(1.0, t)
-
     def finish(self) -> None:
         self._put()
         self._set(1.0, 1.0)
@@ -109,9 +103,6 @@ class Marks(Beat):
         wanted = min(len(self._marks), int(t * (len(self._marks) + 1)) + 1)
         while len(self._rings) < wanted:
             self._rings.append(self._ring(*self._marks[len(self._rings)]))
-
-    def show_still(self, t: float) -> None:
-        self.show(1.0)
 
     def finish(self) -> None:
         for item in self._rings:

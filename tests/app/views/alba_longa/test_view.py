@@ -25,8 +25,8 @@ named = KEYS.read
 
 FLYING = (6800, 7600)
 WAYS = [
-    (2, {}),
-    (3, {"assisi": "yes", "job_well_done": "yes"}),
+    pytest.param(2, {}, marks=pytest.mark.thorough),
+    pytest.param(3, {"assisi": "yes", "job_well_done": "yes"}, marks=pytest.mark.thorough),
     (5, {"job_well_done": "yes", "spoils_of_war": "yes"}),
     (1, {"solo": "normal"}),
 ]
@@ -214,7 +214,7 @@ def test_dice_come_to_rest_on_what_was_rolled(stage):
     assert len(laid) == 1
     assert len(faces) > 2
     assert seen() == [3]
-    tumble.show_still(0.1)
+    tumble.show_still()
     assert seen() == [3]
 
 

@@ -20,7 +20,9 @@ def longer_than(lines, match):
     return len(match.lines) > lines
 
 
-@pytest.mark.parametrize(("seats", "solo"), [(2, ""), (4, ""), (1, "senator")])
+@pytest.mark.parametrize(
+    ("seats", "solo"), [pytest.param(2, "", marks=pytest.mark.thorough), (4, ""), (1, "senator")]
+)
 def test_every_option_of_a_match_has_its_places_on_the_table(stage, seats, solo, thorough):
     """At each third decision when thorough, else at each sixth and wherever a sort comes first."""
     met = set()
