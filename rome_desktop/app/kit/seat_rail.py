@@ -10,7 +10,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.seat_cards import PITCH, TIGHT, SeatCard, SeatFacts
+from rome_desktop.app.kit.seat_cards import PITCH, TIGHT, SeatCard
+from rome_desktop.app.kit.seat_facts import SeatFacts
 from rome_desktop.app.kit.widgets import Scroller
 
 
