@@ -116,7 +116,7 @@ def test_the_fitted_table_is_that_of_the_file(kept):
     assert weighed(table, {"coins": 0.5, "hero": 2.0}) == WEIGHTS
 
 
-@pytest.mark.parametrize("key", ["alba_longa"])
+@pytest.mark.parametrize("key", ["alba_longa", "trajan"])
 def test_the_bundled_file_is_a_trainings_and_moves_the_hard_player(key):
     tables = import_module(f"rome_desktop.ai.{key}.weights")
     found = json.loads((weights.HERE / key / "weights.json").read_text(encoding="utf-8"))

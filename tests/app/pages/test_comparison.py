@@ -27,6 +27,11 @@ def test_a_rival_without_goods_has_a_dash_for_them():
     assert side_by_side([everything, []])[0] == ("coin", "Sesterces", [8, None])
 
 
+def test_what_a_row_counts_is_told_without_a_number_wherever_it_stands():
+    port = [[Holding("ship", count, f"Port\u00a0: {count} marqueurs")] for count in (2, 0)]
+    assert side_by_side(port) == [("ship", "Port\u00a0: marqueurs", [2, 0])]
+
+
 def test_the_best_is_who_has_more_than_another():
     assert [is_best(value, (3, 1, None, 3)) for value in (3, 1, None, 3)] == [True, False, False, True]
     assert not is_best(1, (1, 1))

@@ -23,7 +23,7 @@ def cells(show):
 
 
 def test_a_cell_is_read_with_its_row_and_its_column(cells):
-    assert read(cells) == ("Buildings", "Julia", "41", "the most")
+    assert read(cells) == ("Buildings", "Julia", "Buildings: 41", "the most")
     QTest.keyClick(cells, Key.Key_Right)
     assert read(cells)[:2] == ("Buildings", "Hadrian")
     QTest.keyClick(cells, Key.Key_Down)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QTableWidget, QTableWidgetIte
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import draw_focus
-from rome_desktop.app.kit.spoken import listed
+from rome_desktop.app.kit.spoken import labelled, listed
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 
@@ -45,8 +45,14 @@ class SheetCells(QTableWidget):
         self.viewport().setAutoFillBackground(False)
 
     def tell(self, row: int, column: int, number: str, *more: str) -> None:
-        """What a cell says, and what there is to know about it."""
+        """What a cell says, and what there is to know about it.
+
+        The first of a row says what the row counts: Orca reads a row from its first cell on, and no head of it.
+        """
         item = QTableWidgetItem(number)
+        if number and not column:
+            name = labelled(self.verticalHeaderItem(row).text(), number)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, listed(part for part in more if part))
         self.setItem(row, column, item)
 

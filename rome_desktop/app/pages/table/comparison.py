@@ -1,5 +1,6 @@
 """Tables (key T): what every side has, side by side, and what it would score now."""
 
+import re
 from collections.abc import Sequence
 from math import ceil
 
@@ -173,7 +174,8 @@ def _of_sort(n: int, sort: Holding, side: Sequence[Holding], most: int) -> Holdi
 
 def _bare(row: Sequence[Holding]) -> str:
     """What a row counts, without a number: the words of the largest count, which are a plural if any are."""
-    words = max(row, key=lambda holding: holding.count).name.lstrip("0123456789").strip()
+    largest = max(row, key=lambda holding: holding.count)
+    words = re.sub(rf"^\d+\s*|(?<!\d){largest.count}(?!\d)\s*", "", largest.name, count=1).strip()
     return capitalised(words)
 
 
