@@ -1,5 +1,6 @@
 """What every test relies on: no screen, no session bus, one language, and nobody's own files."""
 
+import gc
 import os
 import tempfile
 from pathlib import Path
@@ -64,6 +65,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in set(left_out)]
     items[:] = longest_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def pytest_collection_finish() -> None:
+    """Garbage is looked for more rarely than usual; who wants to know what is left calls `gc.collect`."""
+    gc.set_threshold(10_000, 10, 10)
 
 
 def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:

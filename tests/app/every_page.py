@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop.app.main import places
@@ -102,14 +102,16 @@ class House:
         for _ in range(4):
             QApplication.processEvents()
             QCoreApplication.sendPostedEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         page = self.navigator.window.stack.currentWidget()
         assert page is not None
         return page
 
     def close(self) -> None:
-        """Take the window away."""
+        """Take the window away, with all that it holds: what stays is drawn anew with every look."""
         self.navigator.close()
         QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     # ---- ways
 

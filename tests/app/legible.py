@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.table import growing
 from rome_desktop.app.table.kept import Kept
 
 SLACK = 2.0
@@ -41,6 +42,8 @@ class Written:
     on: object
     seen: QRectF
     scrolls: bool = False
+    scouted: bool = False
+    """Whether it was drawn aside while a drawing was only gone through: never seen so large, unless kept."""
 
     def __str__(self) -> str:
         box = self.box.toAlignedRect()
@@ -131,6 +134,16 @@ def hearing() -> Iterator[list[Written]]:
     heard: list[Written] = []
     draw = QPainter.drawText
 
+    scouted = growing._scouted
+    scouts: list[object] = []
+
+    def scouting(make: Any, *values: Any) -> Any:
+        scouts.append(make)
+        try:
+            return scouted(make, *values)
+        finally:
+            scouts.pop()
+
     def note(painter: QPainter, *values: Any) -> object:
         text = next((value for value in values if isinstance(value, str)), "")
         box = letters(painter.font(), text, values) if text.strip() else None
@@ -138,7 +151,8 @@ def hearing() -> Iterator[list[Written]]:
             device = painter.device()
             room = QRectF(0, 0, device.width(), device.height())
             on = device if isinstance(device, QWidget) else painter  # for a picture's address is used again
-            found = Written(text, painter.deviceTransform().mapRect(box), on, room)
+            place = painter.deviceTransform().mapRect(box)
+            found = Written(text, place, on, room, scouted=bool(scouts))
             if heard and heard[-1].is_edge_of(found):
                 heard.pop()
             heard.append(found)
@@ -147,7 +161,11 @@ def hearing() -> Iterator[list[Written]]:
     def in_place(_kept: Kept, painter: QPainter, _key: object, _rect: QRectF, make: Any) -> None:
         make(painter)  # or words that were drawn before would not be heard
 
-    with patch.object(QPainter, "drawText", note), patch.object(Kept, "draw", in_place):
+    with (
+        patch.object(QPainter, "drawText", note),
+        patch.object(Kept, "draw", in_place),
+        patch.object(growing, "_scouted", scouting),
+    ):
         yield heard
 
 

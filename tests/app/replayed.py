@@ -34,3 +34,21 @@ def match_of(key: str) -> Match:
         replace(seat, kind=HUMAN) if n == match.to_move else seat for n, seat in enumerate(match.seats)
     )
     return match
+
+
+def finished(key: str, *, alone: bool) -> Match:
+    """The recorded match with the most seats that was played to its end, or the shortest of one person."""
+    scripts = [transcript.read(path.read_text(encoding="utf-8")) for path in (REPLAYS / key).glob("*.txt")]
+    fitting = [script for script in scripts if (len(script.header["seats"].split()) == 1) == alone]
+    for script in sorted(fitting, key=lambda one: (-len(one.header["seats"].split()), len(one.record.lines))):
+        seats = [
+            Seat(name, HUMAN, colour)
+            for (name, colour), _ in zip(samples.NAMES, script.header["seats"].split(), strict=False)
+        ]
+        record = script.record
+        match = Match.of_lines(
+            script.game, load(script.game), seats, record.options, script.header["seed"], record.lines
+        )
+        if match.over:
+            return match
+    raise LookupError(f"no such match of {key} was played to its end")

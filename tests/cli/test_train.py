@@ -1,54 +1,84 @@
 """`train`: self-play and least squares; the same run writes the same file."""
 
 import json
+import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from rome_desktop.ai import weights
 from rome_desktop.ai.weights import factors_of
-from rome_desktop.cli.train import STAGES, Row, error, fitted, solved
+from rome_desktop.catalogue import game
+from rome_desktop.cli import train
+from rome_desktop.cli.choices import content_of
+from rome_desktop.cli.train import STAGES, Row, error, fitted, rows_of_match, solved, untaught
+
+GAME = game("concordia")
 
 
 @pytest.fixture
 def kept(monkeypatch, tmp_path) -> Path:
     """Where weights are kept."""
     monkeypatch.setattr(weights, "HERE", tmp_path)
-    (tmp_path / "trajan").mkdir()
-    return tmp_path / "trajan" / "weights.json"
+    (tmp_path / "concordia").mkdir()
+    return tmp_path / "concordia" / "weights.json"
 
 
-def test_the_same_run_writes_the_same_file(run, kept):
-    words = ("train", "trajan", "--seed", 4, "--games", 5)
+def a_match() -> list[Row]:
+    return rows_of_match(GAME, content_of(GAME), untaught(GAME), 4, 0)
+
+
+@pytest.fixture(scope="module")
+def played() -> list[Row]:
+    """The rows of a match."""
+    return a_match()
+
+
+@pytest.fixture
+def replayed(monkeypatch, played):
+    """One match stands for all of a training, each with another score."""
+
+    def rows(game, content, evaluator, seed, number):
+        dice = random.Random(f"{seed}/{number}")
+        return [replace(row, match=number, rest=row.rest + dice.gauss(0, 5)) for row in played]
+
+    monkeypatch.setattr(train, "rows_of_match", rows)
+
+
+def test_the_same_seed_and_number_play_the_same_match(played):
+    assert played == a_match()
+    assert {row.stage for row in played} == set(range(STAGES))
+    assert {len(row.parts) for row in played} == {len(untaught(GAME).terms)}
+
+
+def test_the_same_run_writes_the_same_file(run, kept, replayed):
+    words = ("train", "concordia", "--seed", 4, "--games", 5)
     first = run(*words, "--json").json
     text = kept.read_text(encoding="utf-8")
-    run(*words)
+    ran = run(*words)
     assert kept.read_text(encoding="utf-8") == text
     assert json.loads(text) == first
     assert list(first) == ["game", "seed", "matches", "positions", "held_out_error", "commit", "factors"]
     assert (first["seed"], first["matches"]) == (4, 5)
     assert all(0.2 <= factor <= 3.0 for factor in first["factors"].values())
+    assert "TERM        FACTOR" in ran.out
+    assert "error on matches held out: " in ran.out
 
 
-def test_it_says_what_it_found(run, kept):
-    out = run("train", "trajan", "--games", 5).out
-    assert "TERM       FACTOR" in out
-    assert "error on matches held out: " in out
-
-
-def test_a_folder_that_cannot_be_written(run, kept):
+def test_a_folder_that_cannot_be_written(run, kept, replayed):
     kept.mkdir()
-    ran = run("train", "trajan", "--games", 5)
+    ran = run("train", "concordia", "--games", 5)
     assert ran.code == 1
     assert "cannot be written" in ran.sentence
 
 
 def test_factors_come_from_the_file_and_are_1_without_one(kept):
     factors_of.cache_clear()
-    assert factors_of("trajan", ("tiles", "mat")) == (1.0, 1.0)
+    assert factors_of("concordia", ("coins", "crops")) == (1.0, 1.0)
     factors_of.cache_clear()
-    kept.write_text('{"factors": {"mat": 0.5}}')
-    assert factors_of("trajan", ("tiles", "mat")) == (1.0, 0.5)
+    kept.write_text('{"factors": {"crops": 0.5}}')
+    assert factors_of("concordia", ("coins", "crops")) == (1.0, 0.5)
     factors_of.cache_clear()
 
 

@@ -2,13 +2,15 @@
 
 import json
 import random
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from rome_desktop.ai import weights
-from rome_desktop.ai.alba_longa.weights import FITTED, WEIGHTS
+from rome_desktop.ai.alba_longa.weights import WEIGHTS
+from rome_desktop.ai.players import level_of
 from rome_desktop.ai.weights import fitted, weighed, weight_names
 from rome_desktop.catalogue import game
 from rome_desktop.cli import winning
@@ -114,9 +116,13 @@ def test_the_fitted_table_is_that_of_the_file(kept):
     assert weighed(table, {"coins": 0.5, "hero": 2.0}) == WEIGHTS
 
 
-def test_the_bundled_file_is_a_trainings_and_moves_the_hard_player():
-    found = json.loads((weights.HERE / "alba_longa" / "weights.json").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("key", ["alba_longa", "trajan"])
+def test_the_bundled_file_is_a_trainings_and_moves_the_hard_player(key):
+    tables = import_module(f"rome_desktop.ai.{key}.weights")
+    found = json.loads((weights.HERE / key / "weights.json").read_text(encoding="utf-8"))
     assert found["held_out_error"]["after"] < found["held_out_error"]["before"]
     assert found["won"] > 0.5
-    assert set(found["factors"]) == set(weight_names(WEIGHTS))
-    assert weighed(WEIGHTS, found["factors"]) == FITTED != WEIGHTS
+    assert set(found["factors"]) == set(weight_names(tables.WEIGHTS))
+    taught = asdict(weighed(tables.WEIGHTS, found["factors"]))
+    assert taught == asdict(tables.FITTED) != asdict(tables.WEIGHTS)
+    assert level_of(key, "hard").weights is tables.FITTED

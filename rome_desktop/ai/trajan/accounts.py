@@ -1,11 +1,10 @@
 """Trajan, term by term: the points as they stand, and what the position promises."""
 
 from collections.abc import Iterable
-from operator import mul
 
 from rome_desktop.ai.accounts import POINTS, Term, scored, valued
-from rome_desktop.ai.search import TermEvaluator
-from rome_desktop.ai.trajan.look import coming
+from rome_desktop.ai.trajan.evaluator import TrajanEvaluator
+from rome_desktop.ai.trajan.look import coming, parts
 from rome_desktop.games.trajan.ending import BONUSES, categories
 from rome_desktop.games.trajan.state import SOURCES, TrajanState
 
@@ -22,14 +21,14 @@ TERMS = (
     Term("buildings", "tiles beside own workers, and sets of buildings on their way"),
     Term("next", "the action that is still to be carried out"),
 )
-"""The hopes stand in the order of `look.TERMS`."""
+"""The hopes stand in the order of `look.parts`."""
 
 
-def account(evaluator: TermEvaluator, state: TrajanState, seat: int) -> Iterable[float]:
+def account(evaluator: TrajanEvaluator, state: TrajanState, seat: int) -> Iterable[float]:
     """What each term makes out for a seat."""
     yield from categories(state, state.players[seat]).values()
-    yield from map(mul, evaluator.factors, evaluator.parts(state, seat))
-    yield coming(state, seat)
+    yield from parts(state, seat, evaluator.weights)
+    yield coming(state, seat, evaluator.weights)
 
 
 against = valued

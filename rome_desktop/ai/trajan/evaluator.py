@@ -5,14 +5,11 @@ from collections.abc import Hashable
 from typing import Any
 
 from rome_desktop.ai.trajan.look import (
-    TERMS,
     TrajanLook,
     TrajanOwnLook,
-    parts,
-    standings_score,
     wanted,
 )
-from rome_desktop.ai.weights import Factors, factors_of
+from rome_desktop.ai.trajan.weights import WEIGHTS, Weights
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
 from rome_desktop.engine.steps import Dice, Step
@@ -37,18 +34,8 @@ REASONS = ("completes", "scores", "demands", "votes", "extra", "prepares", "only
 class TrajanEvaluator:
     """Trajan for the search."""
 
-    terms = TERMS
-
-    def __init__(self, factors: Factors | None = None) -> None:
-        self.factors = factors_of("trajan", TERMS) if factors is None else factors
-
-    def scored(self, state: TrajanState, seat: int) -> float:
-        """Points as they stand."""
-        return standings_score(state, seat)
-
-    def parts(self, state: TrajanState, seat: int) -> tuple[float, ...]:
-        """What the position promises besides, term by term, before their factors."""
-        return parts(state, seat)
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
 
     def world(self, view: TrajanState, dice: Dice) -> TrajanState:
         """A table that could be the true one: hidden cards are dealt at random."""
@@ -74,8 +61,8 @@ class TrajanEvaluator:
             return once_each(state, found)
         if not isinstance(top, DropMarker) or len(top.left) <= SMALL:
             return found
-        want = wanted(state, top.seat)[top.tray]
-        last = wanted(state, top.seat)[(top.tray + len(top.left) - 1) % len(want)]
+        want = wanted(state, top.seat, self.weights)[top.tray]
+        last = wanted(state, top.seat, self.weights)[(top.tray + len(top.left) - 1) % len(want)]
         keep = max(found, key=lambda a: want[a.colour] - last[a.colour])  # type: ignore[attr-defined]
         return [keep]
 
@@ -96,10 +83,10 @@ class TrajanEvaluator:
         )
 
     def look(self, root: TrajanState) -> TrajanLook:
-        return TrajanLook(self.factors)
+        return TrajanLook(self.weights)
 
     def own_look(self, root: TrajanState) -> TrajanLook:
-        return TrajanOwnLook(self.factors)
+        return TrajanOwnLook(self.weights)
 
     def why(self, before: TrajanState, action: Action, after: TrajanState, seat: int) -> dict[str, Any]:
         """One of REASONS; `scores` comes with `points`, `completes` with the tile."""

@@ -2,10 +2,9 @@
 
 from collections import Counter
 from functools import cache, lru_cache
-from operator import mul
 
 from rome_desktop.ai.memo import Memo
-from rome_desktop.ai.weights import Factors
+from rome_desktop.ai.trajan.weights import Weights
 from rome_desktop.engine.steps import Decision
 from rome_desktop.games.trajan.deeds import OfferAction, TakeAction
 from rome_desktop.games.trajan.ending import categories
@@ -15,39 +14,37 @@ from rome_desktop.games.trajan.seaport import DiscardCard, LoadShip, PlaySecond
 from rome_desktop.games.trajan.state import Player, TrajanState
 from rome_desktop.games.trajan.trajan_tiles import UseTile, possible
 
-TILE_WORTH = {
-    Category.POINTS: 9.0,
-    Category.CARDS: 6.5,
-    Category.WORKERS: 7.5,
-    Category.LEGIONARIES: 7.5,
-    Category.PLUS2: 6.0,
-    Category.DEMAND: 9.0,
-}
-"""A completed tile, its special action included."""
-HALF, OPEN = 0.42, 0.22
-"""Shares of a tile's worth while both its markers, or one of them, lie well; and none."""
-AFTERWARDS = 0.9
-"""What an action still to come is worth, as a share of its gain."""
-
 
 class TrajanLook:
-    """Values positions; `factors` weigh the terms."""
+    """Values positions by a table of weights."""
 
-    def __init__(self, factors: Factors) -> None:
-        self.factors = factors
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
 
     def value(self, state: TrajanState, seat: int) -> float:
         """Own prospects against the best of the others'."""
-        scores = [prospects(state, side, self.factors) for side in range(state.seats)]
+        w = self.weights
+        scores = [prospects(state, side, w) for side in range(state.seats)]
         others = [score for side, score in enumerate(scores) if side != seat]
-        return scores[seat] - 0.25 * max(others, default=0.0) + coming(state, seat)
+        return scores[seat] - w.rival * max(others, default=0.0) + coming(state, seat, w)
 
 
 class TrajanOwnLook(TrajanLook):
     """As if nobody else were there: quicker, for trial play."""
 
     def value(self, state: TrajanState, seat: int) -> float:
-        return prospects(state, seat, self.factors) + coming(state, seat)
+        return prospects(state, seat, self.weights) + coming(state, seat, self.weights)
+
+
+def tile_worth(category: Category, w: Weights) -> float:
+    """A completed tile, its special action included."""
+    if category == Category.POINTS:
+        return w.tile_points
+    if category == Category.DEMAND:
+        return w.tile_demand
+    if category == Category.CARDS:
+        return w.tile_cards
+    return w.tile_plus2 if category == Category.PLUS2 else w.tile_pawns
 
 
 @cache
@@ -59,7 +56,7 @@ def readiness(colours: str, tray: str) -> float:
     return (first in tray) + (second in tray)
 
 
-def wanted(state: TrajanState, seat: int) -> list[dict[str, float]]:
+def wanted(state: TrajanState, seat: int, w: Weights) -> list[dict[str, float]]:
     """Per tray, how much a marker of each colour is wanted there by the tile beside it."""
     player = state.players[seat]
     found = []
@@ -69,7 +66,7 @@ def wanted(state: TrajanState, seat: int) -> list[dict[str, float]]:
             tile = state.map.trajan[name]
             for colour in tile.colours:
                 if tray.count(colour) < tile.colours.count(colour):
-                    want[colour] = TILE_WORTH[tile.category]
+                    want[colour] = tile_worth(tile.category, w)
         found.append(want)
     return found
 
@@ -79,30 +76,25 @@ def quarters_left(state: TrajanState) -> float:
     return max(0.0, (state.map.rounds - state.laps - state.due - state.time / state.loop) / 4)
 
 
-TERMS = ("tiles", "camps", "reserve", "hand", "mat", "leader", "senate", "buildings")
-"""What a position promises besides the points as they stand."""
-
-
-def prospects(state: TrajanState, seat: int, factors: Factors) -> float:
+def prospects(state: TrajanState, seat: int, w: Weights) -> float:
     """Points as if the game ended now, and what the position promises until it does."""
-    promised: float = sum(map(mul, factors, parts(state, seat)))
-    return standings_score(state, seat) + promised
+    return standings_score(state, seat) + sum(parts(state, seat, w))
 
 
-def parts(state: TrajanState, seat: int) -> tuple[float, ...]:
-    """The terms of a position before their factors, in the order of TERMS."""
+def parts(state: TrajanState, seat: int, w: Weights) -> tuple[float, ...]:
+    """What a position promises besides the points as they stand, in the order of `accounts.TERMS`."""
     player = state.players[seat]
     left = quarters_left(state)
     soon = min(1.0, left)
     return (
-        on_slots(state, player) * soon,
-        1.6 * soon * min(player.workers, 3) + 1.8 * soon * min(player.legionaries, 3),
-        0.15 * left * min(player.reserve, 6),
-        0.9 * soon * len(player.hand) + hand_worth(player) * soon,
-        on_mat(state, player, left),
-        leader_worth(state, player, seat) * soon,
-        senate_worth(state, player, seat),
-        building_worth(state, player) * soon,
+        on_slots(state, player, w) * soon,
+        (w.worker * min(player.workers, 3) + w.legionary * min(player.legionaries, 3)) * soon,
+        w.reserve * left * min(player.reserve, 6),
+        (w.card * len(player.hand) + alike(tuple(player.hand), w)) * soon,
+        on_mat(state, player, left, w),
+        leader_worth(state, player, seat, w) * soon,
+        0.0 if state.over else w.senate * player.track,
+        building_worth(state, player, w) * soon,
     )
 
 
@@ -125,29 +117,30 @@ def standings_score(state: TrajanState, seat: int) -> int:
     return lying + sum(player.points)
 
 
-def on_mat(state: TrajanState, player: Player, left: float) -> float:
+def on_mat(state: TrajanState, player: Player, left: float, w: Weights) -> float:
     """Demands covered, and tiles on the mat that are worth something later."""
     known = MATS.of(state.map)
-    key = (player.tiles, player.kept, len(player.marked), state.demands, left, state.over)
+    key = (w, player.tiles, player.kept, len(player.marked), state.demands, left, state.over)
     worth = known.get(key)
     if worth is None:
-        worth = known[key] = demand_cover(state, player, left) + mat_worth(state, player, left)
+        worth = known[key] = demand_cover(state, player, left, w) + mat_worth(state, player, left, w)
     return worth
 
 
-def on_slots(state: TrajanState, player: Player) -> float:
+def on_slots(state: TrajanState, player: Player, w: Weights) -> float:
     """Tiles that are still to be completed, by how near they are."""
     total = 0.0
-    for tray, name in zip(player.trays, player.slots, strict=True):
+    trays = player.trays
+    for tray, name in zip(trays, player.slots, strict=True):
         if name:
             tile = state.map.trajan[name]
-            total += TILE_WORTH[tile.category] * (OPEN + HALF * readiness(tile.colours, tray) / 2)
+            total += tile_worth(tile.category, w) * (w.open + w.half * readiness(tile.colours, tray) / 2)
     if player.arch == CENTRE:
-        total -= 1.0
-    return total + 0.5 * (len(player.trays) - player.trays.count(""))
+        total -= w.centre
+    return total + w.spread * (len(trays) - trays.count(""))
 
 
-def demand_cover(state: TrajanState, player: Player, left: float) -> float:
+def demand_cover(state: TrajanState, player: Player, left: float, w: Weights) -> float:
     """[TR-15.5] What the open demands will cost for certain, and one tile of each icon for later."""
     if state.over:
         return 0.0
@@ -158,59 +151,49 @@ def demand_cover(state: TrajanState, player: Player, left: float) -> float:
     for icon, needed in Counter(state.demands).items():
         unmet += max(0, needed - tiles[state.map.demand_tile[icon]] - kept[icon])
     spare = max(0, jokers - unmet)
-    total += state.box.demands.loss[max(0, unmet - jokers)]
+    total += w.loss * state.box.demands.loss[max(0, unmet - jokers)]
     if not left:
         return total
     coming = state.box.demands.open - len(state.demands)
     for icon, name in state.map.demand_tile.items():
         more = tiles[name] + kept[icon] - Counter(state.demands)[icon]
-        total += (1.1 * coming / 3 + 0.5 * (left > 1)) * min(1, max(0, more))
-    return total + 1.2 * spare + 3.5 * max(0.0, left - 1) * len(player.kept) * 0.6
-
-
-def hand_worth(player: Player) -> float:
-    """Equal cards ship well."""
-    return alike(tuple(player.hand))
+        total += (w.spare_now * coming / 3 + w.spare_later * (left > 1)) * min(1, max(0, more))
+    return total + w.joker * spare + w.kept * max(0.0, left - 1) * len(player.kept)
 
 
 @lru_cache(maxsize=4096)
-def alike(hand: tuple[str, ...]) -> float:
+def alike(hand: tuple[str, ...], w: Weights) -> float:
     """What the three commonest kinds of card are worth for being alike."""
     counts = sorted(Counter(hand).values(), reverse=True)
-    return sum({1: 0.3, 2: 2.0, 3: 5.0}.get(n, 9.0) for n in counts[:3])
+    return sum(w.alike[min(n, len(w.alike)) - 1] for n in counts[:3])
 
 
-def mat_worth(state: TrajanState, player: Player, left: float) -> float:
+def mat_worth(state: TrajanState, player: Player, left: float, w: Weights) -> float:
     """Tiles on the mat that are worth something later."""
     soon = min(1.0, left)
     total = 0.0
     for name in player.tiles:
         tile = state.map.forum[name]
         if tile.votes:
-            total += 0.55 * tile.votes * soon
+            total += w.votes * tile.votes * soon
         elif tile.deed or tile.joker == Joker.EXTRA_ACTION:
-            total += 3.0 * soon
+            total += w.extra * soon
         elif tile.joker == Joker.COMMODITY:
-            total += 2.5 * soon
+            total += w.joker_card * soon
         elif tile.joker == Joker.CONSTRUCTION:
-            total += 2.0 * soon
-    return total + 0.7 * soon * len(player.marked)
+            total += w.joker_building * soon
+    return total + w.marked * soon * len(player.marked)
 
 
-def leader_worth(state: TrajanState, player: Player, seat: int) -> float:
+def leader_worth(state: TrajanState, player: Player, seat: int, w: Weights) -> float:
     """Standing where a legionary would score."""
     if player.leader == CAMP or player.leader in player.provinces:
         return 0.0
-    share = 0.6 if player.legionaries else 0.3
+    share = w.leader if player.legionaries else w.leader / 2
     return share * province_value(state, seat, player.leader)
 
 
-def senate_worth(state: TrajanState, player: Player, seat: int) -> float:
-    """Votes that may win a bonus tile."""
-    return 0.35 * player.track if not state.over else 0.0
-
-
-def building_worth(state: TrajanState, player: Player) -> float:
+def building_worth(state: TrajanState, player: Player, w: Weights) -> float:
     """Tiles beside own workers, and the way to sets of three and four."""
     if not player.workers:
         return 0.0
@@ -221,26 +204,27 @@ def building_worth(state: TrajanState, player: Player) -> float:
     for tile in player.buildings:
         kind = state.map.construction[tile].type
         kinds[kind] = kinds.get(kind, 0) + 1
-    return 0.4 * max(best, default=0) + sum([{2: 2.0, 3: 1.0}.get(n, 0.0) for n in kinds.values()])
+    sets = sum({2: w.pair, 3: w.three}.get(n, 0.0) for n in kinds.values())
+    return w.beside * max(best, default=0) + sets
 
 
 # What the decision on top of the pile still promises.
 
 
-def coming(state: TrajanState, seat: int) -> float:
+def coming(state: TrajanState, seat: int, w: Weights) -> float:
     """The gain of an action that is about to be asked for, or of cards about to be shipped."""
     top = state.pending[-1] if state.pending else None
     if isinstance(top, Decision) and top.seat != seat:
         return 0.0
     if isinstance(top, (TakeAction, OfferAction)):
-        return AFTERWARDS * gain(state, seat, top.deed)
+        return w.afterwards * gain(state, seat, top.deed, w)
     if isinstance(top, UseTile):
-        category = state.map.trajan[top.tile].category
+        tile = state.map.trajan[top.tile]
         below = state.pending[-2] if len(state.pending) > 1 else None
-        more = gain(state, seat, below.deed) if isinstance(below, OfferAction) else 0.0
-        return TILE_WORTH[category] - state.map.trajan[top.tile].vp + AFTERWARDS * more
+        more = gain(state, seat, below.deed, w) if isinstance(below, OfferAction) else 0.0
+        return tile_worth(tile.category, w) - tile.vp + w.afterwards * more
     if isinstance(top, LoadShip):
-        return ship_gain(state, top)
+        return ship_gain(state, top, w)
     if isinstance(top, DiscardCard):
         return 1.0
     if isinstance(top, PlaySecond):
@@ -248,7 +232,7 @@ def coming(state: TrajanState, seat: int) -> float:
     return 3.0 if type(top).__name__ == "SpendExtra" else 0.0
 
 
-def ship_gain(state: TrajanState, step: LoadShip) -> float:
+def ship_gain(state: TrajanState, step: LoadShip, w: Weights) -> float:
     """What the ship pays if all that fits were loaded, the cards' worth taken off."""
     tile = state.map.ship[step.ship]
     table = tile.grey if step.ship in state.grey_ships else tile.coloured
@@ -261,29 +245,27 @@ def ship_gain(state: TrajanState, step: LoadShip) -> float:
     else:
         n = len(hand)
     n = max(min(n, len(table)), len(step.stowed) // tile.cards_per_unit)
-    return table[n - 1] - 1.5 * n * tile.cards_per_unit if n else 0.0
+    return table[n - 1] - w.shipped * n * tile.cards_per_unit if n else 0.0
 
 
-def gain(state: TrajanState, seat: int, deed: Deed) -> float:
+def gain(state: TrajanState, seat: int, deed: Deed, w: Weights) -> float:
     """About what the best option of an action is worth."""
     player = state.players[seat]
     if deed == Deed.SEAPORT:
-        best = 2.0
+        best = w.seaport
         for ship in state.box.ships.tiles:
-            best = max(best, ship_gain(state, LoadShip(seat, ship.id, ())))
+            best = max(best, ship_gain(state, LoadShip(seat, ship.id, ()), w))
         return best
     if deed == Deed.FORUM:
-        return 3.5 if any(state.forum) else 0.0
+        return w.forum if any(state.forum) else 0.0
     if deed == Deed.MILITARY:
         if player.legionaries and player.leader != CAMP and player.leader not in player.provinces:
             return max(2.0, province_value(state, seat, player.leader) * 0.5)
-        return 2.5
+        return w.military
     if deed == Deed.SENATE:
         track = player.track + 1
         vp = state.box.senate.vp
-        return vp[track] + 0.35 if track < len(vp) else 0.0
+        return vp[track] + w.step if track < len(vp) else 0.0
     if deed == Deed.TRAJAN:
-        return 2.6 if possible(state, seat) and quarters_left(state) > 0.25 else 0.0
-    if player.workers:
-        return 4.0
-    return 1.5
+        return w.trajan if possible(state, seat) and quarters_left(state) > 0.25 else 0.0
+    return w.building if player.workers else w.hire

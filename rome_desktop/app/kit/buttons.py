@@ -6,6 +6,7 @@ ring inside its own rectangle, which therefore keeps `ring_margin` free all roun
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -48,6 +49,47 @@ def draw_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
 def text_width(font: QFont, text: str) -> float:
     """The advance of a text in a font, in pixels."""
     return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def _font(kind: str, size: float) -> QFont:
+    """What a button of a kind is written in, in the look in force."""
+    if kind == "strip":
+        return theme.look().font("body", size)
+    return theme.look().font("button", size if kind != "link" else min(size, 14.0))
+
+
+def _key_font() -> QFont:
+    return theme.look().font("tag", 11)
+
+
+def _key_width(key: str) -> float:
+    look = theme.look()
+    return max(look.pxf(20), text_width(_key_font(), key) + look.pxf(10))
+
+
+@lru_cache(maxsize=4096)
+def _width(scale: float, kind: str, icon: bool, text: str, key: str, size: float) -> int:
+    """The width of a button in the look in force, whose scale this is.
+
+    Measuring words is dear, and layouts ask for it again and again.
+    """
+    look = theme.look()
+    parts = []
+    if icon:
+        parts.append(look.pxf(16))
+    if text:
+        parts.append(text_width(_font(kind, size), text))
+    if key:
+        parts.append(_key_width(key))
+    pad = {"link": 4.0, "ghost": 20.0}.get(kind, 28.0)
+    inner = sum(parts) + look.pxf(7) * max(0, len(parts) - 1) + look.pxf(pad)
+    return max(look.px(MIN_HIT), int(inner + 0.999)) + 2 * ring_margin()
+
+
+@lru_cache(maxsize=256)
+def _line_height(scale: float, kind: str, size: float) -> int:
+    """How high a line on a button is in the look in force, whose scale this is."""
+    return int(QFontMetricsF(_font(kind, size)).height())
 
 
 class OneOf(QButtonGroup):
@@ -156,39 +198,19 @@ class Button(EnterButton):
 
     def width_for(self, *, key: bool = True, word: bool = True) -> int:
         """The width it would take, in pixels, with or without its key tag and its word."""
-        look = theme.look()
-        parts = []
-        if self._icon:
-            parts.append(look.pxf(16))
-        if (word or not self._icon) and self.text():
-            parts.append(text_width(self._font(), self.text()))
-        if key and self._key:
-            parts.append(self._key_width())
-        pad = {"link": 4.0, "ghost": 20.0}.get(self._kind, 28.0)
-        inner = sum(parts) + look.pxf(7) * max(0, len(parts) - 1) + look.pxf(pad)
-        return max(look.px(MIN_HIT), int(inner + 0.999)) + 2 * ring_margin()
+        text = self.text() if word or not self._icon else ""
+        tag = self._key if key and self._key else ""
+        return _width(theme.look().scale, self._kind, bool(self._icon), text, tag, self._size)
 
     def sizeHint(self) -> QSize:
         look = theme.look()
-        high = max(look.px(self._high), int(QFontMetricsF(self._font()).height()) + look.px(6))
-        if self._kind == "link":
-            high = max(look.px(MIN_HIT), int(QFontMetricsF(self._font()).height()))
+        line = _line_height(look.scale, self._kind, self._size)
+        high = look.px(MIN_HIT) if self._kind == "link" else look.px(self._high)
+        high = max(high, line + (0 if self._kind == "link" else look.px(6)))
         return QSize(self.width_for(key=self._show_key, word=self._show_word), high + 2 * ring_margin())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def _font(self) -> QFont:
-        if self._kind == "strip":
-            return theme.look().font("body", self._size)
-        return theme.look().font("button", self._size if self._kind != "link" else min(self._size, 14.0))
-
-    def _key_font(self) -> QFont:
-        return theme.look().font("tag", 11)
-
-    def _key_width(self) -> float:
-        look = theme.look()
-        return max(look.pxf(20), text_width(self._key_font(), self._key or "") + look.pxf(10))
 
     def _colours(self) -> tuple[QColor, QColor, QColor]:
         """Fill, line and ink for the state it is in; an invalid colour is not drawn."""
@@ -237,12 +259,12 @@ class Button(EnterButton):
 
     def _draw_content(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         look = theme.look()
-        font, gap = self._font(), look.pxf(7)
+        font, gap = _font(self._kind, self._size), look.pxf(7)
         word = self.text() if self._show_word or not self._icon else ""
         key = self._key if self._show_key else None
         widths = [look.pxf(16)] if self._icon else []
         widths += [text_width(font, word)] if word else []
-        widths += [self._key_width()] if key else []
+        widths += [_key_width(self._key)] if key else []
         x = rect.center().x() - (sum(widths) + gap * max(0, len(widths) - 1)) / 2
         middle = rect.center().y()
         if self._icon:
@@ -269,7 +291,7 @@ class Button(EnterButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), look.pxf(3), look.pxf(3))
         painter.setPen(ink)
-        painter.setFont(self._key_font())
+        painter.setFont(_key_font())
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
 
 

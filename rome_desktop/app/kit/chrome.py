@@ -6,7 +6,8 @@ from rome_desktop.app.kit.decision_bar import DecisionBar
 from rome_desktop.app.kit.home_strip import HomeStrip
 from rome_desktop.app.kit.journal_folds import JournalLine
 from rome_desktop.app.kit.journal_panel import JournalPanel
-from rome_desktop.app.kit.seat_cards import SeatCard, SeatCell, SeatFacts
+from rome_desktop.app.kit.seat_cards import SeatCard
+from rome_desktop.app.kit.seat_facts import SeatCell, SeatFacts
 from rome_desktop.app.kit.seat_rail import SeatRail
 from rome_desktop.app.kit.strips import Pips, StripButton, TableStrip
 

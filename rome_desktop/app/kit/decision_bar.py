@@ -29,6 +29,7 @@ class DecisionBar(QWidget):
     cause in place of Undo.
     """
 
+    HEIGHTS = (56, 50)  # of one row in px of 100 %, and where it is compact
     undo_pressed = Signal()
     redo_pressed = Signal()
     hint_pressed = Signal()
@@ -245,17 +246,14 @@ class DecisionBar(QWidget):
 
     # how it lies
 
-    def _high(self) -> int:
-        return theme.look().px((50 if self._compact else 56) + ROWS_MORE[self._rows - 1])
-
     def restyle(self) -> None:
         """Takes over the look in force."""
-        self.setFixedHeight(self._high())
+        self.setFixedHeight(theme.look().px(self.HEIGHTS[self._compact] + ROWS_MORE[self._rows - 1]))
         self._arrange()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.look().px(640), self._high())
+        return QSize(theme.look().px(640), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -358,7 +356,7 @@ class DecisionBar(QWidget):
         most = self.width() - look.pxf(84)
         above, below = (width if self._rows <= rows else most for rows in (1, 2))
         below += look.pxf(30) if self._rows == 2 else 0
-        words_high = self.height() - (0 if self._rows == 1 else look.px(46))
+        words_high = self.height() - (0 if self._rows == 1 else look.px(44))
         self.prompt.setGeometry(look.px(46), 0, max(0, int(above) + look.px(24)), words_high)
         words = self._sentence, self._second, self._vital
         self._fitted, self._second_fitted, whole = bar_words.fit(

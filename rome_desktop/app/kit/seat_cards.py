@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from math import hypot
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QHelpEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -17,11 +18,12 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from rome_desktop.app.kit import fitting, icons, paint, theme
 from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
-from rome_desktop.app.kit.count_ring import RING_WIDE, paint_ring
+from rome_desktop.app.kit.count_ring import DISC, RING_WIDE, paint_ring, places
+from rome_desktop.app.kit.seat_facts import SeatCell, SeatFacts
 from rome_desktop.app.kit.stylesheet import mixed
 
 SEPARATOR = " · "
@@ -30,40 +32,6 @@ HOLD = 350
 """Milliseconds after which a press on a card counts as holding."""
 PITCH, TIGHT = 24.0, 21.0
 """From one row of resources to the next, and where many seats share a low window."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatCell:
-    """A resource on a card: icon or key of a good, count or preview as text, name for a screen reader.
-
-    `rim` is the colour of its edge where it is drawn as a place in a ring.
-    """
-
-    icon: str
-    text: str
-    name: str = ""
-    good: str = ""
-    faint: bool = False
-    rim: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatFacts:
-    """What a card shows. `score` is text (`38`, `~52`, `38 → 42`, or empty); `tag` is `1st` or empty.
-
-    `kind` says who answers (`Computer · gentle`), `note` what is left to do (`2 actions left`) or nothing;
-    where both do not fit the kind gives way. With `ring` the first row are places in a circle, and are drawn
-    as one beside the others where two rows have room.
-    """
-
-    name: str
-    kind: str
-    score: str = ""
-    rows: tuple[tuple[SeatCell, ...], ...] = ()
-    tag: str = ""
-    spoken: str = ""
-    note: str = ""
-    ring: bool = False
 
 
 class Header(NamedTuple):
@@ -182,6 +150,32 @@ class SeatCard(EnterButton):
     def _hold(self) -> None:
         self._holding = True
         self.held.emit(True)
+
+    # what is pointed at
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            cell = self.cell_at(QPointF(event.pos()))
+            if cell is not None and cell.name:
+                QToolTip.showText(event.globalPos(), cell.told(), self)
+                return True
+        return super().event(event)
+
+    def cell_at(self, point: QPointF) -> SeatCell | None:
+        """The resource that is drawn there, its number included."""
+        card, reach = self._card(), theme.look().pxf(DISC + 1)
+        rows, room, centre = self.rows_beside_ring(card)
+        ring = self._facts.rows[0] if centre is not None else ()
+        for cell, at in zip(ring, places(centre or QPointF(), len(ring)), strict=True):
+            if hypot(point.x() - at.x(), point.y() - at.y()) <= reach:
+                return cell
+        for i, row in enumerate(rows[: self._rows_shown]):
+            if abs(point.y() - self.row_height(card, i)) <= theme.look().pxf(self._pitch / 2):
+                measures = self.row_measures(room, row)
+                left = [x - measures.icon / 2 for x in measures.centres]
+                found = [cell for cell, x in zip(row, left, strict=True) if x <= point.x() <= room.right()]
+                return found[-1] if found else None
+        return None
 
     # drawing
 

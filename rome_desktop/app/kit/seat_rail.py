@@ -10,7 +10,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.kit.seat_cards import PITCH, TIGHT, SeatCard, SeatFacts
+from rome_desktop.app.kit.seat_cards import PITCH, TIGHT, SeatCard
+from rome_desktop.app.kit.seat_facts import SeatFacts
 from rome_desktop.app.kit.widgets import Scroller
 
 
@@ -23,6 +24,8 @@ class SeatRail(QWidget):
     reaches it.
     """
 
+    WIDTHS = (216, 180)
+    """In px of 100 %, and where it is compact."""
     JOURNAL_LEAST = 110
     SETTINGS = ((3, PITCH), (2, PITCH), (2, TIGHT), (1, PITCH), (0, PITCH))
     """Rows of resources and how far they are apart, best first."""
@@ -46,7 +49,7 @@ class SeatRail(QWidget):
     def restyle(self) -> None:
         """Takes over the look in force."""
         look = theme.look()
-        self.setFixedWidth(look.px(180 if self._compact else 216))
+        self.setFixedWidth(look.px(self.WIDTHS[self._compact]))
         self._arrange()
 
     def set_compact(self, compact: bool) -> None:

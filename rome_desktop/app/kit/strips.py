@@ -46,6 +46,8 @@ class TableStrip(QWidget):
     """Home, name of the game, round and phase, buttons at the right: `home_pressed`, `pressed(key)`."""
 
     spoken_role = QAccessible.Role.ToolBar
+    HEIGHTS = (40, 36)
+    """In px of 100 %, and where it is compact."""
 
     home_pressed = Signal()
     pressed = Signal(str)
@@ -123,7 +125,7 @@ class TableStrip(QWidget):
 
     def restyle(self) -> None:
         """Takes over the look in force."""
-        self.setFixedHeight(theme.look().px(36 if self._compact else 40))
+        self.setFixedHeight(theme.look().px(self.HEIGHTS[self._compact]))
         self._arrange()
         self.update()
 

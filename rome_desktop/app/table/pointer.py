@@ -38,6 +38,7 @@ class Pointer:
         sight: Sight,
     ) -> None:
         self._reach, self._regions, self._acts, self._sight = reach, regions, acts, sight
+        sight.slid.connect(self.stays)
         self._window = window
         """Where the hand is seen: it maps its points and shows its cursor."""
         self._ghost = ghost
@@ -61,6 +62,7 @@ class Pointer:
         """Forget a press or a drag in progress; the ghost goes with the next refresh."""
         self._mode = "idle"
         self._key = None
+        self._sight.put_down()
         self._window.viewport().unsetCursor()
 
     def leave(self) -> None:
@@ -76,7 +78,12 @@ class Pointer:
         """The spot a click at a scene point speaks of: what answers first, then what a piece snaps to."""
         grammar = self._reach.grammar
         lit = set(grammar.lit())
-        if (hit := self._reach.index.at(point, lit)) in lit:
+        hit = self._reach.index.at(point, lit)
+        waits = grammar.pending_target
+        if waits is not None and (hit is None or hit in grammar.targets(grammar.picked)):
+            # Places overlap: where a piece was dropped, the hand that has not moved is still on it.
+            hit = waits if self.target(point) == waits else hit
+        if hit in lit:
             # A lit place is not hidden by what lies on it, such as the tiles on the row they go to.
             return hit
         answers = {*lit, *grammar.pickable()}
@@ -134,7 +141,7 @@ class Pointer:
                 self._begin()
                 before = self._start
         if self.dragging:
-            self._sight.carried(event)
+            self._sight.carry(event.position())
             self._track(event)
         if self._mode == "pan":
             self._pan(self.at - before)
@@ -261,7 +268,7 @@ class Pointer:
             return self._wheel_turn(event.angleDelta())
         region = self._regions.at(point)
         if region is None or (self._sight.is_part and not control and region.zoom == 1.0):
-            return False
+            return self._sight.wheel_sideways(event)
         fingers = event.phase() != Qt.ScrollPhase.NoScrollPhase and not event.pixelDelta().isNull()
         if fingers and not control:
             region.pan(QPointF(event.pixelDelta()))

@@ -5,15 +5,19 @@ Such a table keeps the size it has at 100 %, so that no word on it is smaller th
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from rome_desktop.app.kit import theme
 
 PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 EDGE = 36
-"""Px from an edge where a piece that is carried there scrolls the table."""
+"""Px from an edge where a piece that is carried there scrolls the table, faster the nearer it is."""
+NOTCH = 60
+"""Px that one notch of a wheel, which counts as 120, scrolls to the side."""
+TICK = 16
+"""Milliseconds after which it goes on as long as the piece is held there."""
 NEAR = 12
 """Px that are seen round what is brought into view."""
 
@@ -25,12 +29,18 @@ class Sight(QObject):
     """Another part is seen."""
     resized = Signal()
     """The table is to be laid out anew."""
+    slid = Signal(QPointF)
+    """It moved under a piece that is held in this place of the window."""
 
     def __init__(self, window: QGraphicsView) -> None:
         super().__init__(window)
         self._window = window
         self._least = QSize()
         self._whole = False
+        self._held = QPointF()
+        self._clock = QTimer(self)
+        self._clock.setInterval(TICK)
+        self._clock.timeout.connect(self._slide)
         for bar in (window.horizontalScrollBar(), window.verticalScrollBar()):
             bar.valueChanged.connect(self.moved)
 
@@ -92,6 +102,14 @@ class Sight(QObject):
         bar.setValue(bar.value() + step * bar.pageStep())
         return True
 
+    def wheel_sideways(self, event: QWheelEvent) -> bool:
+        """With Shift a wheel that turns one way scrolls to the sides; False for any other."""
+        turned = event.angleDelta().y()
+        if not self.is_part or not turned or not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return False
+        self.pull(QPointF(turned * theme.look().pxf(NOTCH) / 120, 0))
+        return True
+
     def pull(self, delta: QPointF) -> None:
         """Shift what is seen, as a hand pulls paper."""
         for bar, by in (
@@ -100,11 +118,27 @@ class Sight(QObject):
         ):
             bar.setValue(bar.value() - round(by))
 
-    def carried(self, event: QMouseEvent) -> None:
-        """Something is carried to an edge: what lies beyond comes into view."""
-        if not self.is_part:
-            return
-        at, port, edge = event.position(), self._window.viewport().rect(), theme.look().px(EDGE)
-        x = max(0.0, edge - at.x()) - max(0.0, at.x() - port.width() + edge)
-        y = max(0.0, edge - at.y()) - max(0.0, at.y() - port.height() + edge)
-        self.pull(QPointF(x, y) / 2)
+    def carry(self, at: QPointF) -> None:
+        """Something is carried there in the window: at an edge what lies beyond comes into view."""
+        self._held = at
+        if not self._clock.isActive() and self._slide():
+            self._clock.start()
+
+    def put_down(self) -> None:
+        """Nothing is carried any more."""
+        self._clock.stop()
+
+    def _slide(self) -> bool:
+        """Move on under what is held at an edge; False, and no more of it, where there is nothing beyond."""
+        port, edge = self._window.viewport().rect(), theme.look().px(EDGE)
+        x, y = (
+            max(0.0, edge - at) - max(0.0, at - size + edge)
+            for at, size in ((self._held.x(), port.width()), (self._held.y(), port.height()))
+        )
+        before = self.seen
+        self.pull(QPointF(*(max(-edge, min(edge, by)) / 4 for by in (x, y))))
+        if self.seen == before:
+            self._clock.stop()
+            return False
+        self.slid.emit(self._held)
+        return True

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.count_ring import DISC, places
-from rome_desktop.app.kit.seat_cards import TIGHT, SeatCard, SeatCell, SeatFacts, shortenings
+from rome_desktop.app.kit.seat_cards import TIGHT, SeatCard, shortenings
+from rome_desktop.app.kit.seat_facts import SeatCell, SeatFacts
 from rome_desktop.app.kit.seat_rail import SeatRail
 
 SIX = tuple(SeatCell("cube", count, "cubes", rim="#24708F") for count in ("12", "3", "0", "10", "7", "1"))
@@ -168,3 +169,24 @@ def test_five_seats_show_both_rows_on_a_small_laptop_and_leave_room_for_the_jour
         assert middles[1] + icon / 2 < inner.bottom() - look.pxf(2)
     assert journal.isVisible()
     assert journal.height() >= look.px(SeatRail.JOURNAL_LEAST)
+
+
+@pytest.mark.parametrize("ring", [False, True])
+def test_every_icon_says_what_it_is_and_how_many_there_are(rail, qtbot, ring):
+    """On the number as well as on the icon; between cards and words nothing is said."""
+    cells = [tuple(SeatCell("cube", str(n), f"thing {n}") for n in row) for row in (range(6), range(6, 10))]
+    goods = (*cells[1][:-1], SeatCell("cube", "9", "bricks"))
+    rail.set_seats([(theme.look().seats[0], SeatFacts("Julia", "You", "38", (cells[0], goods), ring=ring))])
+    card = rail.cards()[0]
+    card.resize(card.sizeHint())
+    rows, room, centre = card.rows_beside_ring(card._card())
+    seen = [places(centre, 6)] if ring else []
+    for number, row in enumerate(rows):
+        measures = card.row_measures(room, row)
+        ends = [x + measures.words + 4 for x in measures.centres]
+        y = card.row_height(card._card(), number)
+        seen.append([QPointF(x, y) for pair in zip(measures.centres, ends, strict=True) for x in pair])
+    told = [card.cell_at(point).told() for points in seen for point in points]
+
+    assert set(told) == {*(f"thing {n}" for n in range(9)), "bricks: 9"}
+    assert card.cell_at(QPointF(60, 20)) is None

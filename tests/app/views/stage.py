@@ -28,6 +28,8 @@ NAMES = (
 class BareStage:
     """A match loop without pages: what is chosen on the table is played.
 
+    A match that was begun is drawn when somebody looks at the table, which may be after it has gone on.
+
     A game's stage says its key, the classes of its view and words, its automatic rival, and how chance plays.
     """
 
@@ -40,9 +42,10 @@ class BareStage:
 
     def __init__(self, size=None):
         self.game = game(self.key)
-        self.table = TableView()
+        self._drawn = True
+        self._table = TableView()
         self.table.setFixedSize(size or self.size)
-        self.view = self.view_class(self.table, load(self.game), self.words_class())
+        self._view = self.view_class(self.table, load(self.game), self.words_class())
         self.card = HoverCard(self.table, self.view.card)
         self.table.chosen.connect(self.play)
         self.match = None
@@ -53,8 +56,26 @@ class BareStage:
     def open(self, seats, seed, options):
         table = tuple(Seat(name, "human", colour) for name, colour in self.names[:seats])
         self.match = Match.begin(self.game, load(self.game), table, options, str(seed))
-        self.show()
+        self._drawn = False
         return self.match
+
+    @property
+    def table(self) -> TableView:
+        self._draw()
+        return self._table
+
+    @property
+    def view(self) -> Any:
+        self._draw()
+        return self._view
+
+    @view.setter
+    def view(self, view: Any) -> None:
+        self._view = view
+
+    def _draw(self) -> None:
+        if not self._drawn:
+            self.show()
 
     def choose(self, legal, dice):
         """What chance plays."""
@@ -82,6 +103,7 @@ class BareStage:
         return self.match.view(self.match.to_move)
 
     def show(self, dock=None):
+        self._drawn = True
         self.view.show(self.seen(), self.context(dock))
         if self.match.decision is not None:
             self.view.offer(self.match.decision, self.match.legal())
@@ -99,6 +121,7 @@ class BareStage:
         self.table.refresh()
 
     def close(self):
+        self._drawn = True
         self.view.take_away()
         self.table.close()
         self.table.deleteLater()

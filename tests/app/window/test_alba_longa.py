@@ -106,12 +106,12 @@ def test_a_roll_stops_undo_and_a_hint_is_given_after_it(sit_down):
 
 
 @pytest.mark.slow
-def test_curtain_falls_for_sealed_choices_between_two_people_and_for_no_others(sit_down):
+def test_curtain_falls_for_sealed_choices_between_two_people_and_for_no_others(sit_down, thorough):
     sitting = sit_down(habits(JULIA, MARCUS))
     sitting.dice = Likely(5)
     sitting.start(game="alba_longa", seed="5")
     fallen, open_choices = 0, 0
-    while not sitting.is_on("ScoresPage") and fallen < 6:
+    while not sitting.is_on("ScoresPage") and fallen < (6 if thorough else 2):
         name = type(sitting.update.decision).__name__
         if sitting.table.curtain.isVisible():
             assert name in SEALED

@@ -175,7 +175,7 @@ class MatchDisplay(TableFrame):
         first = self.tr("1st") if self.view.first_side(state) == side else ""
         score = self._score(side, state, context)
         spoken = ", ".join(part for part in (seat.name, kind, line, score, first) if part)
-        spoken = ", ".join([spoken, *(cell.name for row in rows for cell in row)])
+        spoken = ", ".join([spoken, *(cell.told() for row in rows for cell in row)])
         return SeatFacts(seat.name, kind, score, rows, first, spoken, line, self.view.ring)
 
     def _score(self, side: int, state: State, context: TableContext) -> str:

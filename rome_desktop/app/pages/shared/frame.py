@@ -14,17 +14,25 @@ from rome_desktop.app.table.table_view import TableView
 COMPACT = QSize(1440, 800)
 WIDE = 1800
 JOURNAL = 300
+GAPS = (11, 8)
+"""Between the parts in px of 100 %, and where the page is compact."""
 BAR_ROWS = (1200, 800)
 """Px of 100 % below which the bar has a second row, and a third: only large text makes so little room."""
 
 
 def table_room(size: QSize, scale: float) -> QSize:
     """How large the table of a page is where its parts are so large, the bar of one row."""
+
+    def px(n: float) -> int:
+        return int(n * scale + 0.5)
+
     compact = size.width() < COMPACT.width() * scale or size.height() < COMPACT.height() * scale
-    wide = size.width() >= WIDE * scale
-    gap, rail, strip, bar = (8, 180, 36, 50) if compact else (11, 216, 40, 56)
-    beside = 2 * gap + rail + (JOURNAL + gap - 4 if wide else 0)
-    return size - QSize(round(beside * scale), round((strip + bar + 2 * gap) * scale))
+    gap = round(GAPS[compact] * scale)
+    beside = 2 * gap + px(SeatRail.WIDTHS[compact])
+    if size.width() >= WIDE * scale:
+        beside += px(JOURNAL) + gap - px(4)
+    around = 2 * gap + px(TableStrip.HEIGHTS[compact]) + px(DecisionBar.HEIGHTS[compact])
+    return size - QSize(beside, around)
 
 
 class TableFrame(QWidget):
@@ -159,7 +167,7 @@ class TableFrame(QWidget):
             part.set_compact(compact)  # type: ignore[attr-defined]
         if isinstance(self.bar, DecisionBar):
             self.bar.set_rows(1 + sum(self.width() < px(limit) for limit in BAR_ROWS))
-        gap = round((8 if compact else 11) * growing.plain())
+        gap = round(GAPS[compact] * growing.plain())
         width, height = self.width(), self.height()
         self.strip.setGeometry(0, 0, width, self.strip.height())
         self.bar.setGeometry(0, height - self.bar.height(), width, self.bar.height())

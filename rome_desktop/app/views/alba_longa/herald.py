@@ -18,6 +18,7 @@ from rome_desktop.games.alba_longa import events as happened
 
 HERALD_Z = 6500.0
 LINES = 4
+EDGE = 7.0
 NATURAL = QSizeF(464, 148)
 READ_LEAST, READ_LETTER, READ_MOST, READ_SHORT = 500, 12, 1700, 260
 """Milliseconds to read a line that explains: at least, for each letter, at most; and any other line."""
@@ -102,20 +103,33 @@ class Herald:
         self._lines = []
         self.item.hide()
 
-    def _draw(self, pencil: Pencil) -> None:
-        """As many of the last lines as there is room for, the newest lit and lowest."""
-        w, h = self._rect.width(), self._rect.height()
-        pencil.box(0.8, 0.8, w - 1.6, h - 1.6, 7, "raised", "gold_ink", 1.6)
-        low = h - 7.0
-        for n, told in enumerate(reversed(self._lines)):
-            size, lines = self._broken(told, h - 14)
+    def box(self) -> QRectF:
+        """What it covers, in its own units: no more than its lines need, from the lower edge upwards."""
+        laid = self._laid()
+        top = min((top for *_, top, _ in laid), default=self._rect.height()) - EDGE
+        return QRectF(0.8, top, self._rect.width() - 1.6, self._rect.height() - 0.8 - top)
+
+    def _laid(self) -> list[tuple[Told, list[str], float, float, float]]:
+        """As many of the last lines as there is room for, the newest first: words, size, top and height."""
+        laid, low = [], self._rect.height() - EDGE
+        for told in reversed(self._lines):
+            size, lines = self._broken(told, self._rect.height() - 2 * EDGE)
             high = len(lines) * (size + 3.5) + 5
             if low - high < 5:
                 break
-            if not n:
-                pencil.box(5, low - high, w - 10, high, 5, pencil.look.tinted("lit", 0.3))
-            self._draw_lines(pencil, told, lines, size, low - high)
+            laid.append((told, lines, size, low - high, high))
             low -= high + 2
+        return laid
+
+    def _draw(self, pencil: Pencil) -> None:
+        """The lines over each other, the newest lit and lowest."""
+        box = self.box()
+        pencil.box(box.x(), box.y(), box.width(), box.height(), 7, "raised", "gold_ink", 1.6)
+        for n, (told, lines, size, top, high) in enumerate(self._laid()):
+            if not n:
+                lit = pencil.look.tinted("lit", 0.3)
+                pencil.box(5, top, self._rect.width() - 10, high, 5, lit)
+            self._draw_lines(pencil, told, lines, size, top)
 
     def _broken(self, told: Told, room: float) -> tuple[float, list[str]]:
         """The words in lines, smaller if they would not fit."""

@@ -152,7 +152,7 @@ class Board:
 
     def _colonists(self, view: ConcordiaState, seats: list[theme.SeatColour]) -> Wanted:
         found = stands(view)
-        self._standing = self._places_of(found)
+        self._standing = self._places_of(found, len(view.players))
         wanted: Wanted = {}
         for stand in found:
             at, size = self.standing(stand), self.size_at(stand.place)
@@ -194,14 +194,20 @@ class Board:
         ]
         return found + [square(self.standing(s), self.size_at(s.place) * 0.52) for s in stands(view)]
 
-    def _places_of(self, found: list[Stand]) -> dict[tuple[str, int], QPointF]:
-        """On a line at its stop; in a city on a ring round it, open below for the name."""
+    def _places_of(self, found: list[Stand], sides: int) -> dict[tuple[str, int], QPointF]:
+        """On a line at its stop; in a city on a ring round it, open below for the name.
+
+        Round the capital everybody has a place of his own, which he keeps when others leave or come.
+        """
         chart = self.chart
         at: dict[tuple[str, int], QPointF] = {}
         in_cities: dict[str, list[Stand]] = {}
         for stand in found:
             if stand.place in chart.lines:
                 at[stand.key, stand.n] = self.footing(stand.place)
+            elif stand.place == chart.board.capital:
+                number = stand.side * len(Kind) + list(Kind).index(stand.kind)
+                at[stand.key, stand.n] = self._round(stand.place, number, sides * len(Kind), stand.n)
             else:
                 in_cities.setdefault(stand.place, []).append(stand)
         for city, there in in_cities.items():
@@ -209,12 +215,16 @@ class Board:
                 at[stand.key, stand.n] = self._round(city, n, len(there))
         return at
 
-    def _round(self, city: str, n: int, count: int) -> QPointF:
-        """Place number `n` of `count` round a city; a second ring takes what the first has no room for."""
+    def _round(self, city: str, n: int, count: int, more: int = 0) -> QPointF:
+        """Place number `n` of `count` round a city; a second ring takes what the first has no room for.
+
+        With `more`, so many times farther out: behind others of the same side and kind.
+        """
         chart = self.chart
         first = min(count, MOST_ON_A_RING)
         outer, on_ring = divmod(n, MOST_ON_A_RING)
         here = first if not outer else count - MOST_ON_A_RING
+        outer += more * (1 + (count - 1) // MOST_ON_A_RING)
         core = chart.of("capital" if city == chart.board.capital else "city")
         radius = core + (13 + 23 * outer) * chart.unit
         spread = 2 * pi * (1 - GAP)

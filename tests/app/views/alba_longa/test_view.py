@@ -12,6 +12,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.beats import Call
 from rome_desktop.app.views.alba_longa import ledger
 from rome_desktop.app.views.alba_longa.beats import Tumble
+from rome_desktop.app.views.alba_longa.herald import Told
 from rome_desktop.app.views.alba_longa.motion import Motion
 from rome_desktop.app.views.alba_longa.spots import KEYS
 from rome_desktop.app.views.alba_longa.targets import bar_option, is_confirmed, targets
@@ -179,6 +180,21 @@ def test_what_happens_is_told_line_by_line(stage):
     assert any("attack" in told.text and "defence" in told.text for told in stage.view.herald.lines)
     stage.show()
     assert not stage.view.herald.lines
+
+
+def test_what_is_told_covers_no_more_than_its_lines_need(stage):
+    """With one line it was a large white box."""
+    stage.begin(2, seed=1)
+    herald, heights = stage.view.herald, []
+    line = Told(None, "", "The city cards are revealed: Julia attacks Rome with 1 soldier.")
+    for _ in range(4):
+        herald.tell(line)
+        heights.append(herald.box().height())
+    herald.clear()
+
+    assert heights[0] < herald._rect.height() / 4
+    assert heights == sorted(set(heights))
+    assert heights[-1] <= herald._rect.height()
 
 
 def test_dice_come_to_rest_on_what_was_rolled(stage):

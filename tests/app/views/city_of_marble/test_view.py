@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -90,6 +90,30 @@ def test_tile_is_laid_by_dragging(stage, qtbot):
     QApplication.processEvents()
 
     assert stage.table.grammar.pending == actions.Play(Kind.TEMPLE, place.position)
+
+
+@pytest.mark.parametrize("way", [(dx, dy) for dx in (-16, 0, 16) for dy in (-16, 0, 16)])
+def test_a_dropped_tile_stays_as_it_was_previewed_and_a_click_without_a_move_lays_it(stage, qtbot, way):
+    """Places overlap: wherever on one of them it was dropped, the click is not meant for another one."""
+    stage.begin(2, seed=1)
+    qtbot.waitExposed(stage.table)
+    view, index = stage.table.viewport(), stage.table.index
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    places = [key for key in index.by_key if str(key).startswith("at:")]
+    place = max(places, key=lambda key: index.get(key).bounds.height())  # one that stands upright
+    start = stage.table.mapFromScene(index.get(named("ready:temple")).scene_centre())
+    end = stage.table.mapFromScene(index.get(place).scene_centre() + QPointF(*way))
+
+    QTest.mousePress(view, left, plain, start)
+    for step in range(1, 6):
+        QTest.mouseMove(view, start + (end - start) * (step / 5))
+    previewed = stage.table.previewed
+    QTest.mouseRelease(view, left, plain, end)
+    assert isinstance(previewed, actions.Play)
+    assert previewed == stage.table.grammar.pending == stage.table.previewed
+    QTest.mouseClick(view, left, plain, end)
+
+    assert stage.played == [previewed]
 
 
 def test_two_stacks_are_clicked(stage):

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPixmapCache
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.views.concordia import ground
+from rome_desktop.app.views.concordia.board import stands
 from rome_desktop.app.views.concordia.covered import footing, hidden, names, square
 from rome_desktop.app.views.concordia.layout import Chart
 from rome_desktop.catalogue import game
@@ -114,3 +115,24 @@ def test_markers_and_first_two_houses_hide_no_stop_and_no_other_name(dressed, bo
         others = [name for owner, name in zip(owners, names(chart), strict=False) if owner != city]
         for n in range(2):
             assert hidden(square(chart.house(city, n), chart.of("house") * 0.45), others) < 1, city
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_colonists_round_the_capital_keep_their_places_when_others_leave_or_come(stage, seats):
+    """Whoever reaches for one that has stood still must not find it elsewhere."""
+    stage.begin(seats, board="imperium" if seats == 5 else "italia")
+    stage.show()
+    board, players, capital = stage.view.board, stage.match.state.players, stage.match.state.map.capital
+    before = {(one.key, one.n): board.standing(one) for one in stands(stage.seen())}
+    assert len({(at.x(), at.y()) for at in before.values()}) == 2 * seats
+
+    line = next(iter(stage.match.state.map.line_kind))
+    players[0].walkers = (line,)
+    players[1].ships = (*players[1].ships, capital)
+    stage.show()
+    after = {(one.key, one.n): board.standing(one) for one in stands(stage.seen())}
+
+    stayed = before.keys() & after.keys()
+    assert len(stayed) == 2 * seats - 1
+    assert all(before[one] == after[one] for one in stayed)
+    assert len({(at.x(), at.y()) for at in after.values()}) == len(after)
