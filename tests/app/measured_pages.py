@@ -118,11 +118,11 @@ def of_tables(key: str, look: str, sizes: Sequence[int]) -> Iterator[list[Contra
     navigator.adopt(match_of(key))
     settle()
     for percent in sizes:
+        window.settings = replace(window.settings, text_size=percent)
+        window.restyle()
+        settle()
         with watching() as seen:
-            window.settings = replace(window.settings, text_size=percent)
-            window.restyle()
-            settle()
-            theme.signals().changed.emit()  # whatever is kept is drawn once more, and seen
+            theme.signals().changed.emit()  # all is drawn once more, where it lies now, and seen
             settle()
         navigator.table.table.clear_offer()  # its marks lie over what can be chosen
         yield measured(navigator.table, seen)
