@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from rome_desktop.app import trouble
 from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit.sheets import Sheet
-from rome_desktop.app.kit.spoken import labelled
+from rome_desktop.app.kit.spoken import labelled, signed
 from rome_desktop.app.kit.widgets import Label
 from rome_desktop.app.known import Known
 from rome_desktop.app.page_stack import PageStack
@@ -301,9 +301,8 @@ class Challenging(QObject):
     def medal_words(self, challenge: Challenge, points: int, medals: int) -> str:
         """What a finished challenge has earned."""
         if not medals:
-            return self.tr("%n points: no medal yet, bronze asks {mark}.", "", points).format(
-                mark=challenge.marks[0]
-            )
+            none = self.tr("%n points: no medal yet, bronze asks {mark}.", "", abs(points))
+            return signed(none.format(mark=challenge.marks[0]), points)
         medal = GoalWords().medal(medals)
         return self.tr("%n points: {medal}.", "", points).format(medal=medal)
 

@@ -16,6 +16,7 @@ from rome_desktop.session.settings import Settings
 from tests.app.contrasts import Contrast, measured, watching
 from tests.app.controls_seen import of_controls, of_focus
 from tests.app.every_page import KEY, House
+from tests.app.overlays import OVERLAYS
 from tests.app.pages.conftest import MAKERS
 from tests.app.replayed import match_of
 
@@ -95,6 +96,9 @@ def in_the_window(house: House) -> Iterator[tuple[str, QWidget, QWidget | None]]
     yield "lesson", lesson, None
     page = house._delete()
     yield "question", page, page.findChild(DeleteSheet)
+    for name in ("list of options", "hint", "all tables"):
+        overlay = OVERLAYS[name][1](house)
+        yield name, house.page(), overlay
 
 
 def of_windows(look: str, percent: int) -> Iterator[tuple[str, list[Contrast]]]:
@@ -118,11 +122,11 @@ def of_tables(key: str, look: str, sizes: Sequence[int]) -> Iterator[list[Contra
     navigator.adopt(match_of(key))
     settle()
     for percent in sizes:
+        window.settings = replace(window.settings, text_size=percent)
+        window.restyle()
+        settle()
         with watching() as seen:
-            window.settings = replace(window.settings, text_size=percent)
-            window.restyle()
-            settle()
-            theme.signals().changed.emit()  # whatever is kept is drawn once more, and seen
+            theme.signals().changed.emit()  # all is drawn once more, where it lies now, and seen
             settle()
         navigator.table.table.clear_offer()  # its marks lie over what can be chosen
         yield measured(navigator.table, seen)

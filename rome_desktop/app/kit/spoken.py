@@ -24,6 +24,11 @@ def figure(value: int) -> str:
     return f"−{-value}" if value < 0 else str(value)
 
 
+def signed(text: str, number: int) -> str:
+    """A text that begins with a number said without its sign: Qt writes no %n below zero."""
+    return f"\N{MINUS SIGN}{text}" if number < 0 else text
+
+
 def lowered(name: str) -> str:
     """A common noun as it stands within a sentence."""
     return name[:1].lower() + name[1:]

@@ -50,6 +50,15 @@ def test_the_winner_and_the_margin_are_told_in_words(show):
     assert page.small_words() == "Three stacks were empty · Seed MARMOR-4417"
 
 
+def test_a_victory_below_nothing_is_told_with_its_number(show):
+    """Qt writes no %n below zero."""
+    table = tuple(replace(s, score=score) for s, score in zip(samples.standings(), (-9, -19), strict=False))
+    page = show(lambda: page_of(replace(outcome(2), standings=table, winners=(0,)), counted=True))
+    assert plain(page.margin_words()) == "\N{MINUS SIGN}9 points, 10 ahead of Hadrian."
+    (podium,) = page.findChildren(Podium)
+    assert podium.accessibleName() == "1 Julia \N{MINUS SIGN}9, 2 Hadrian \N{MINUS SIGN}19"
+
+
 def test_a_shared_victory(show):
     out = replace(outcome(2), winners=(0, 1))
     page = show(lambda: page_of(out, counted=True))

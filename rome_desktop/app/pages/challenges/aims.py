@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from rome_desktop.app.kit.spoken import signed
 from rome_desktop.app.pages.challenges import words
 from rome_desktop.app.pages.challenges.words import GoalWords
 from rome_desktop.app.pages.table.aim import Aim
@@ -100,7 +101,7 @@ class SoloAim(Aim):
     def missing(self, points: int) -> str:
         """The points so far and what the next mark asks."""
         reached = self.challenge.medals(points)
-        mine = self.tr("%n points", "", points)
+        mine = signed(self.tr("%n points", "", abs(points)), points)
         if reached == 3:
             return self.tr("{mine}, gold reached.").format(mine=mine)
         lack = self.challenge.marks[reached] - points

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QObject
 
-from rome_desktop.app.kit.spoken import figure
+from rome_desktop.app.kit.spoken import figure, signed
 from rome_desktop.app.pages.records.figures import (
     ENOUGH,
     LATELY,
@@ -172,8 +172,3 @@ class RecordWords(QObject):
         if in_points:
             return signed(self.tr("%n points", "", abs(one.points)), one.points)
         return self.tr("place {place}").format(place=one.place)
-
-
-def signed(text: str, number: int) -> str:
-    """A text that begins with a number said without its sign: Qt writes no %n below zero."""
-    return f"\N{MINUS SIGN}{text}" if number < 0 else text

@@ -193,7 +193,10 @@ class Podium(Counting):
         super().__init__(outcome, categories)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(
-            ", ".join(f"{outcome.place(s)} {outcome.sides[s].name} {self._end(s)}" for s in outcome.order)
+            ", ".join(
+                f"{outcome.place(side)} {outcome.sides[side].name} {figure(self._end(side))}"
+                for side in outcome.order
+            )
         )
 
     def _end(self, side: int) -> int:

@@ -15,7 +15,7 @@ from rome_desktop.app import trouble
 from rome_desktop.app.contract import Category, Words
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.scale_bar import ScaleBar
-from rome_desktop.app.kit.spoken import figure, labelled, lowered
+from rome_desktop.app.kit.spoken import figure, labelled, lowered, signed
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel, announce
 from rome_desktop.app.pages.score.category_table import CategoryTable
 from rome_desktop.app.pages.score.counting import Counting, Podium, StackedBars, Wreath
@@ -116,15 +116,15 @@ class ScoresPage(Page):
             return ""
         if not out.in_points:
             return self.holding_words(out.winners[0])
-        first = out.winners[0]
-        points = self.tr("%n points", "", out.score(first))
-        rest = [side for side in out.order if side not in out.winners]
+        best, rest = out.score(out.winners[0]), [side for side in out.order if side not in out.winners]
+        points = signed(self.tr("%n points", "", abs(best)), best)
         if not rest:
             return self.tr("{points} each.").format(points=points)
         second = rest[0]
-        ahead = out.score(first) - out.score(second)
+        theirs = out.score(second)
+        ahead = best - theirs
         if ahead < 0:  # a rival that is beaten only by so many points
-            text = self.tr("%n points are not enough for {name}.", "", out.score(second))
+            text = signed(self.tr("%n points are not enough for {name}.", "", abs(theirs)), theirs)
         elif not ahead:
             text = self.tr("{points}, as many as {name}; the tie-break decided.")
         elif out.sides[second].kind == RIVAL:
@@ -284,7 +284,7 @@ class ScoresPage(Page):
         spoken = self.tr("The race, {by_round}").format(by_round=by)
         about = Label(said, "label", colour="muted", size=13)
         panel, lines = panel_with(self.tr("The race"), about, spacing=2)
-        ends = [f"{self.outcome.sides[s].name} {self.outcome.score(s)}" for s in self.outcome.order]
+        ends = [f"{self.outcome.sides[s].name} {figure(self.outcome.score(s))}" for s in self.outcome.order]
         lines.addWidget(RaceChart(self.outcome, ", ".join([spoken, *ends])), 1)
         return panel
 

@@ -139,7 +139,7 @@ class Grid(QWidget):
             low = self._top(r) + self.row_height / 2 + look.pxf(5)
             for n, value in enumerate(values):
                 painter.setFont(look.font("body", 15, bold=is_best(value, values)))
-                painter.setPen(look.ink if value else look.faint)
+                painter.setPen(look.ink if value else look.muted)
                 painter.drawText(QPointF(left + step * n + look.pxf(self.EMBLEM), low), said_value(value))
 
 

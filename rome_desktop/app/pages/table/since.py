@@ -6,6 +6,7 @@ from itertools import pairwise
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Holding, TableContext
+from rome_desktop.app.kit.spoken import signed
 from rome_desktop.app.pages.shared.page import joined
 from rome_desktop.app.pages.table.on_table import Laid, OnTable, actor
 from rome_desktop.app.worker import Update
@@ -107,7 +108,8 @@ class Since(QObject):
     def _changes(self, had: Had, has: Had) -> list[str]:
         found = []
         if had.points is not None and has.points is not None and had.points != has.points:
-            found.append(self.tr("%n points", "", has.points) + _by(has.points - had.points))
+            points = signed(self.tr("%n points", "", abs(has.points)), has.points)
+            found.append(points + _by(has.points - had.points))
         before = {(n, holding.icon): holding.count for n, holding in enumerate(had.holdings)}
         for n, holding in enumerate(has.holdings):
             gain = holding.count - before.get((n, holding.icon), holding.count)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF, QTransform
 
 from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit.stylesheet import mixed
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.lettering import text_width
@@ -22,6 +23,8 @@ DICE = {
     "brown": (QColor("#7A4A22"), QColor("#FFF3E0")),
 }
 """Fill and ink of the four dice."""
+USED = 0.34
+"""How much of a die is seen that was used."""
 DIE_ICONS = {"black": "legionary", "grey": "coin", "white": "hammer", "brown": "religion"}
 NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 
@@ -192,7 +195,7 @@ def die(
     painter = pencil.painter
     painter.save()
     if faded:
-        painter.setOpacity(painter.opacity() * pencil.look.faded(0.34))
+        painter.setOpacity(painter.opacity() * pencil.look.faded(USED))
     else:
         pencil.path(_octagon_path(x + 2, y + 4, radius), QColor(26, 15, 6, 90))
     pencil.path(_octagon_path(x, y, radius), fill, edge, 1.8)
@@ -205,11 +208,18 @@ def die(
     inner.setAlphaF(0.35)
     side = radius * 1.06
     pencil.box(x - side / 2, y - side / 2, side, side, radius * 0.14, None, inner)
-    if value:
-        pencil.text(x, y + radius * 0.25, NUMERALS[value], radius * 0.7, ink, 700, MIDDLE, display=True)
-    else:
+    if not value:
         pencil.icon(DIE_ICONS[colour], QPointF(x, y), radius * 0.72, ink, fill)
     painter.restore()
+    if value:
+        numeral = _on_faded(pencil.look, fill) if faded else ink
+        pencil.text(x, y + radius * 0.25, NUMERALS[value], radius * 0.7, numeral, 700, MIDDLE, display=True)
+
+
+def _on_faded(look: theme.Look, fill: QColor) -> QColor:
+    """What can be read on a die that lies there used, and lets the ground through."""
+    ground = mixed(fill, look.panel, look.faded(USED))
+    return max((look.ink, look.panel), key=lambda colour: theme.contrast(colour, ground))
 
 
 def die_ring(x: float, y: float, radius: float) -> QPainterPath:

@@ -60,14 +60,12 @@ class Pencil(pencil.Pencil):
             return
         with self.in_pixels() as unit:
             painter, wide = self.painter, size * unit
-            if faint:
-                painter.setOpacity(painter.opacity() * self.look.faded(0.45))
-            pen = QPen(CHOICE_EDGE, max(1.0, wide * 0.045))
+            pen = QPen(self.look.muted if faint else CHOICE_EDGE, max(1.0, wide * 0.045))
             painter.setPen(pen)
-            painter.setBrush(theme.PLATE)
+            painter.setBrush(Qt.BrushStyle.NoBrush if faint else theme.PLATE)
             radius = wide / 2 - pen.widthF() / 2
             painter.drawEllipse(at * unit, radius, radius)
             painter.setFont(self.look.font("count", wide * 0.72 / self.look.scale, bold=True))
-            painter.setPen(CHOICE_INK)
+            painter.setPen(self.look.muted if faint else CHOICE_INK)
             room = QRectF(at.x() * unit - wide / 2, at.y() * unit - wide / 2, wide, wide)
             painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")

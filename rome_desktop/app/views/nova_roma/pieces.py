@@ -106,7 +106,7 @@ def sea_contract(
     step = 31 if len(cost) < 3 else 21
     goods_row(pencil, cost, x + w / 2, y + h / 2 + 8.5, step, 18.5 if len(cost) < 3 else 15)
     if locked:
-        veil(pencil, x, y, w, h)
+        veil(pencil, x, y, w, h, 17)
     if payable:
         tick(pencil, x + w - 9, y + 8.5)
 
@@ -138,7 +138,7 @@ def building_contract(
     step = 30 if len(cost) < 4 else 24
     goods_row(pencil, cost, x + w / 2, y + h - 14, step, 18 if len(cost) < 4 else 14.5)
     if locked:
-        veil(pencil, x, y, w, h)
+        veil(pencil, x, y, w, h, 19)
     if payable:
         tick(pencil, x + w - 10, y + 9.5)
 
@@ -160,10 +160,10 @@ def header(pencil: Pencil, x: float, y: float, w: float, h: float, colour: QColo
     pencil.path(path.subtracted(low), colour)
 
 
-def veil(pencil: Pencil, x: float, y: float, w: float, h: float) -> None:
-    """What cannot be reached lies under a veil."""
+def veil(pencil: Pencil, x: float, y: float, w: float, h: float, head: float) -> None:
+    """What cannot be reached lies under a veil, but for the name in its grey head."""
     fill = pencil.look.tinted("panel", 1 - pencil.look.faded(0.5))
-    pencil.box(x - 0.5, y - 0.5, w + 1, h + 1, 5, fill)
+    pencil.box(x - 0.5, y + head, w + 1, h - head + 0.5, 5, fill)
 
 
 @drawn_once(lambda x, y, w, h: QRectF(x - 1, y - 1, w + 2, h + 2))

@@ -165,7 +165,7 @@ def subject(
     _bound_to(pencil, QPointF(x + 16, low), size, category, trigger, effect)
     _effect(pencil, effect, at, low, size)
     if used:
-        veil(pencil, x, y, w, h)
+        veil(pencil, x, y, w, h, 17)
 
 
 def _words(pencil: Pencil, sentence: str, room: QRectF) -> None:
