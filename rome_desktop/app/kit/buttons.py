@@ -264,7 +264,7 @@ class Button(EnterButton):
         key = self._key if self._show_key else None
         widths = [look.pxf(16)] if self._icon else []
         widths += [text_width(font, word)] if word else []
-        widths += [_key_width(self._key)] if key else []
+        widths += [_key_width(key)] if key else []
         x = rect.center().x() - (sum(widths) + gap * max(0, len(widths) - 1)) / 2
         middle = rect.center().y()
         if self._icon:
