@@ -10,24 +10,31 @@ from PySide6.QtWidgets import QApplication
 from rome_desktop.app.kit import theme
 from rome_desktop.app.pages.table import keeping
 from rome_desktop.app.pages.table.pacing import PACES
+from rome_desktop.content.reader import load
 from rome_desktop.games.city_of_marble.actions import Play
 from rome_desktop.session import saves
+from rome_desktop.session.match import Match
 from rome_desktop.session.settings import TEXT_SIZES
-from tests.app.window.sitting import CHANCE_PLAYER, HADRIAN, JULIA, MARCUS, habits, settle
+from tests.app.window.sitting import CHANCE_PLAYER, GAME, HADRIAN, JULIA, MARCUS, habits, settle
 from tests.session.tables import begun, take_a_bridge
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
+DECISIONS = 7
+"""After so many of this match there is something to take back and something to do."""
 
 
 @pytest.fixture
 def sitting(sit_down):
     """Two persons at one screen, some decisions into a match, one of them free to act and to take back."""
     opened = sit_down(habits(JULIA, MARCUS))
-    opened.begin(JULIA, MARCUS)
-    opened.play(4, "click")
+    match = Match.begin(GAME, load(GAME), (JULIA, MARCUS), {}, "7")
+    for _ in range(DECISIONS):
+        match.play(opened.dice.choice(match.legal()))
+    opened.lay(match)
     grammar = opened.table.table.grammar
-    while not (grammar.sources() and grammar.picked is None and own_click(opened.update)):
-        opened.play(1, "click")
+    assert grammar.sources()
+    assert grammar.picked is None
+    assert own_click(opened.update)
     return opened
 
 

@@ -47,7 +47,7 @@ class SheetCells(QTableWidget):
     def tell(self, row: int, column: int, number: str, *more: str) -> None:
         """What a cell says, and what there is to know about it.
 
-        The first of a row says what the row counts: Orca reads a row from its first cell on, and no head.
+        The first of a row says what the row counts: Orca reads a row from its first cell, and no head of it.
         """
         item = QTableWidgetItem(number)
         if number and not column:
