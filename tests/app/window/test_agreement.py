@@ -24,6 +24,8 @@ class Watched:
         bar, page = sitting.bar, sitting.table
         lit = [card.facts().name for card in page.rail.cards() if card.is_active()]
         said, asked = bar.sentence(), page.human_is_asked()
+        if not said:
+            return  # the table has just been opened, and nothing was asked yet
         if "is thinking" in said:
             self.watched.add(sitting.update_number())
             self.faults += [] if lit == [said.partition(" (")[0]] else [f"“{said}”, but {lit} is lit"]
