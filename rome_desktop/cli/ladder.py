@@ -50,6 +50,8 @@ class Pairing:
     commit: str = ""
     players: str = ""
     """A digest of everything that plays: a record of other players is not continued."""
+    python: str = ""
+    """Which Python played them, or some of them, where it was not the program's own: it plays the same."""
 
     @property
     def name(self) -> str:
