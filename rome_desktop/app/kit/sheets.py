@@ -51,8 +51,8 @@ class Sheet(Overlay):
         self._body = QVBoxLayout(inner)
         self._body.setContentsMargins(0, 0, 0, 0)
         self._body.addWidget(self._text)
-        self._middle = Scroller(inner, self._panel)
         self._column.addWidget(self._title)
+        self._middle = Scroller(inner, self._panel)  # after the title, in which order they are read
         self._column.addWidget(self._middle, 1)
         self._row = QHBoxLayout()
         self._row.addStretch(1)
