@@ -209,6 +209,17 @@ def test_five_games_with_games_to_go_on_with_do_not_scroll(show, several, size, 
     assert all(not area.verticalScrollBar().maximum() for area in page.findChildren(QScrollArea))
 
 
+def test_a_window_with_a_frame_on_a_small_screen_has_room_for_games_to_go_on_with(qapp, show):
+    languages.set_language(qapp, "fr")  # its words need a line more
+    try:
+        games = [(each, tables.cover(each)) for each in GAMES]
+        begun = [samples.save("a"), samples.save("b", days=1)]
+        page = show(lambda: HomePage(games, begun, samples.results()), (1350, 722))
+        assert all(not area.verticalScrollBar().maximum() for area in page.findChildren(QScrollArea))
+    finally:
+        languages.set_language(qapp, "en")
+
+
 def test_the_challenge_of_every_game_is_a_click_away(qtbot, show, several):
     page = show(lambda: several(3, (), [replace(r, game="g0") for r in samples.results()]))
     tabs = page.findChildren(GameTab)

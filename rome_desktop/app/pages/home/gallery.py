@@ -103,8 +103,8 @@ class GameCard(Panel):
             picture.setFixedHeight(px(206))
             self._lay_upright(picture, language, 26)
         elif shape == "card":
-            picture.set_high(84 if low else 120)
-            picture.setMinimumHeight(px(84 if low else 120))
+            picture.set_high(66 if low else 120)
+            picture.setMinimumHeight(px(66 if low else 120))
             self._lay_upright(picture, language, size, low=low)
         else:
             picture.round_left()
