@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from rome_desktop.app.kit import paint, theme
@@ -56,6 +56,17 @@ class LineList(QListView):
         end = self.visualRect(index)
         end.setLeft(end.right() - theme.look().px(MARK_ROOM))
         return end.contains(self._pressed.toPoint())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes to a line that is seen, to the first below a head if it was at none."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            return
+        if not self.currentIndex().isValid():
+            rows = (self.model().index(row, 0) for row in range(self.model().rowCount()))
+            told = (row for row in rows if row.flags() & Qt.ItemFlag.ItemIsSelectable)
+            self.setCurrentIndex(next(told, QModelIndex()))
+        self.scrollTo(self.currentIndex())
 
     def leaveEvent(self, event: QEvent) -> None:
         self.left.emit()

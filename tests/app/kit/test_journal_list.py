@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
 
 from rome_desktop.app.kit import theme
@@ -72,3 +72,13 @@ def test_only_lines_that_are_new_are_made(panel):
     assert gone == [(1, 4)]
     assert not reset
     assert [panel.model.line(row) for row in range(panel.model.rowCount())] == [head, *lines[2:]]
+
+
+def test_the_keyboard_comes_to_the_first_line_below_a_head(panel, qtbot):
+    seat = theme.look().seats[0]
+    panel.set_lines([JournalLine(n, f"Julia sold {n} cloth.", seat, "Julia") for n in range(3)])
+    panel.model.replace_all([JournalLine(-1, "Julia, turn 1"), *panel._lines])
+    panel.activateWindow()
+    panel.list.setFocus(Qt.FocusReason.TabFocusReason)
+    assert panel.list.hasFocus()
+    assert panel.list.currentIndex().row() == 1
