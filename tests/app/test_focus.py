@@ -24,6 +24,7 @@ from tests.app.every_page import KEY, SEATS, House, match_at
 from tests.app.keyboard import Desk, lost, told
 from tests.app.overlays import OVERLAYS, buttons_of, kinds, makers
 from tests.app.waiting import until
+from tests.sometimes import sometimes
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 PLACES, FURTHER = 2, 9
@@ -146,7 +147,7 @@ AGAINST = [
 ]
 
 
-@pytest.mark.parametrize(("game", "kind"), AGAINST)
+@pytest.mark.parametrize(("game", "kind"), sometimes(AGAINST, every=2))
 def test_a_table_keeps_the_keyboard(house, game, kind):
     seats = (SEATS[0], Seat("Tiberius", kind, SEATS[1].colour))
     house._table(Match.begin(game, load(game), seats, game.complete(2, {}), "7"))
@@ -241,7 +242,7 @@ def passed(dressed) -> Iterator[list[tuple[QWidget | None, QWidget | None]]]:
     dressed.focusChanged.disconnect(note)
 
 
-@pytest.mark.parametrize("name", OVERLAYS)
+@pytest.mark.parametrize("name", sometimes(OVERLAYS, every=3))
 def test_what_goes_from_over_a_page_gives_the_keyboard_back(made_by, house, passed, name):
     maker, opens = OVERLAYS[name]
     way, ways, found = 0, 1, set()

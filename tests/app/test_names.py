@@ -24,6 +24,7 @@ from rome_desktop.app.kit.stepper import Stepper
 from rome_desktop.app.kit.widgets import Field
 from tests.app.every_page import House
 from tests.app.overlays import OVERLAYS
+from tests.sometimes import rarely
 
 CONTROLS = (
     QLineEdit,
@@ -85,7 +86,7 @@ def faults(page: QWidget) -> Iterator[str]:
             yield f"{count} {key[1]} are called “{key[2]}” in “{where[key]}”"
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=[rarely("en"), "fr"])
 def code(request, qapp) -> Iterator[str]:
     """A language the program is spoken in."""
     roles.install()

@@ -301,7 +301,8 @@ def laid(speak):
 @pytest.mark.parametrize("code", ["fr", pytest.param("en", marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("key", [game.key for game in GAMES])
 def test_every_table_can_be_read_and_its_words_grow(laid, thorough, key, code):
-    table, where = laid(key, code), (EVERYWHERE if thorough else OFTEN)[code]
+    often = OFTEN[code][[game.key for game in GAMES].index(key) % 2 :][:1]
+    table, where = laid(key, code), EVERYWHERE[code] if thorough else often
     found = []
     for size in dict.fromkeys(size for size, _ in where):
         found, plain = found + table.at(size, 100), dict(table.written)

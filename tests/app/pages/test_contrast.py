@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import Button
 from tests.app.pages.conftest import MAKERS
+from tests.sometimes import sometimes
 
 LOOKS = {
     "light": theme.make_look(scale=2.0, reduced_motion=True),
@@ -41,7 +42,7 @@ def worded(page: QWidget) -> list[QLabel | Button]:
     return [w for w in found if w.isVisible() and not w.visibleRegion().isEmpty()]
 
 
-@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("name", sometimes(MAKERS, every=2, first=1))
 def test_words_stand_out_from_what_they_are_written_on(show, name, thorough):
     """In every look when thorough; else in one, the next page in the next."""
     page = show(MAKERS[name], SIZE)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.widgets import Button
 from tests.app.pages.conftest import MAKERS
+from tests.sometimes import sometimes
 
 SMALLEST = (1024, 640)
 SIZES = [
@@ -143,7 +144,7 @@ def test_tab_reaches_everything(show, name):
     assert missed == []
 
 
-@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("name", sometimes(MAKERS, every=2))
 def test_a_change_of_language_reaches_every_word(show, name, qapp):
     from tests.app.pages.conftest import Longer
 
@@ -158,7 +159,7 @@ def test_a_change_of_language_reaches_every_word(show, name, qapp):
     assert not before & after - {"EN", "FR"}
 
 
-@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("name", sometimes(MAKERS, every=2, first=1))
 def test_the_keyboard_stays_where_it_was_when_the_scale_changes(show, name):
     page = show(MAKERS[name])
     page.activateWindow()
@@ -172,7 +173,7 @@ def test_the_keyboard_stays_where_it_was_when_the_scale_changes(show, name):
     assert isinstance(after, QLineEdit) or after.isVisible()
 
 
-@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("name", sometimes(MAKERS, every=2))
 def test_it_follows_the_theme(show, name):
     page = show(MAKERS[name])
     light = page.grab().toImage()

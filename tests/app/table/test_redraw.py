@@ -160,8 +160,8 @@ def mended(monkeypatch):
     return made
 
 
-def test_a_picture_that_is_mended_is_what_it_would_be_drawn_as_a_whole(view, game, mended):
-    for _ in played(view, game, LATER, random.Random(7)):
+def test_a_picture_that_is_mended_is_what_it_would_be_drawn_as_a_whole(view, game, mended, thorough):
+    for _ in played(view, game, LATER if thorough else LATER // 2, random.Random(7)):
         pass
 
     assert mended

@@ -13,7 +13,7 @@ from tests.app.views.test_changes_in_mid_move import TABLES
 def test_nothing_that_was_drawn_for_a_match_outlives_it(dressed, table):
     stage = table()
     stage.begin(2, seed=3)
-    stage.go_on(lambda match: len(match.lines) > 30)
+    stage.go_on(lambda match: len(match.lines) > 15)
     drawn = [weakref.ref(item) for item in stage.view._items()]
     assert drawn
 

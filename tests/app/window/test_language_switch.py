@@ -5,6 +5,7 @@ import pytest
 from rome_desktop.catalogue import GAMES
 from tests.app.shown_texts import shown
 from tests.app.window.sitting import JULIA, MARCUS, habits, settle
+from tests.sometimes import sometimes
 
 
 def texts(sitting) -> set[str]:
@@ -15,7 +16,7 @@ def texts(sitting) -> set[str]:
     return set(shown(sitting.page))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", sometimes(GAMES, every=2), ids=lambda game: game.key)
 def test_a_table_says_after_the_switch_what_it_says_when_opened_in_that_language(sit_down, game):
     sitting = sit_down(habits())
     sitting.begin(JULIA, MARCUS, game=game.key)

@@ -342,6 +342,7 @@ def test_begin_anew_forgets_the_chapters(learner):
     assert progress.load(sitting.where.results)["trajan"].places == {}
 
 
+@pytest.mark.thorough
 def test_the_last_chapter_is_a_match_of_ones_own_against_the_computer(learner):
     sitting = learner()
     sitting.open("city_of_marble", "first-match")

@@ -12,6 +12,7 @@ from rome_desktop.app.pages.table.pacing import PACES
 from rome_desktop.app.sounds import Silence, Sound
 from rome_desktop.session.settings import Settings
 from tests.app.window.sitting import CHANCE_PLAYER, JULIA, MARCUS, habits
+from tests.sometimes import sometimes
 
 GAMES = {
     "alba_longa": {Sound.DICE, Sound.COINS, Sound.PLACE, Sound.TAKE, Sound.TURN},
@@ -38,7 +39,7 @@ def heard_in(sitting, game, wanted):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "wanted"), GAMES.items())
+@pytest.mark.parametrize(("game", "wanted"), sometimes(GAMES.items(), every=2))
 def test_what_moves_is_heard(sit_down, monkeypatch, game, wanted, thorough):
     """The end of a round is waited for when thorough only."""
     wanted = wanted if thorough else wanted - {Sound.ROUND}
@@ -47,7 +48,7 @@ def test_what_moves_is_heard(sit_down, monkeypatch, game, wanted, thorough):
     assert wanted <= set(heard), heard
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sometimes(GAMES, every=2, first=1))
 def test_at_once_every_step_has_one_sound_at_most(sit_down, game):
     sitting = sit_down(habits(confirm_end_of_turn=False))
     heard: list[Sound] = []

@@ -15,6 +15,7 @@ from tests.app.every_page import House
 from tests.app.overlays import OVERLAYS
 from tests.app.waiting import until
 from tests.app.window.sitting import CHANCE_PLAYER, JULIA, habits
+from tests.sometimes import sometimes
 
 Key = Qt.Key
 RUNNING = QAbstractAnimation.State.Running
@@ -67,7 +68,7 @@ def use(sitting):
     sitting.until(lambda: not sitting.table.busy)
 
 
-@pytest.mark.parametrize("game", GAME_KEYS)
+@pytest.mark.parametrize("game", sometimes(GAME_KEYS, every=2))
 def test_nothing_moves_at_the_table(sit_down, moved, brisk, game):
     sitting = sit_down(habits(JULIA, CHANCE_PLAYER, pace=brisk, reduced_motion=True))
     sitting.begin(JULIA, CHANCE_PLAYER, game=game)
@@ -89,7 +90,7 @@ def test_nothing_moves_on_a_page_or_in_a_sheet(moved):
     assert moved == []
 
 
-@pytest.mark.parametrize("game", GAME_KEYS)
+@pytest.mark.parametrize("game", sometimes(GAME_KEYS, every=2, first=1))
 def test_nothing_moves_in_a_lesson(moved, brisk, game):
     house = House(settings=Settings(coach=False))
     go = house.navigator

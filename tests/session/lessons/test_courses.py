@@ -80,12 +80,12 @@ def test_back_and_forth_through_a_chapter_ends_in_equal_states(game: Game, cours
 def test_a_lesson_can_be_left_and_gone_on_with_at_every_click(
     game: Game, course: Course, name: str, thorough: bool
 ):
-    """At every third one unless thorough."""
+    """At every sixth one unless thorough."""
     begin = partial(Lesson.begin, game, course, name, rival)
     lesson = begin()
     dice = random.Random(7)
     for click in range(60):
-        if thorough or click % 3 == 0:
+        if thorough or click % 6 == 0:
             again = begin()
             assert again.resume(lesson.trail, lesson.lines)
             assert (position(again), again.index, again.trail) == (
