@@ -35,11 +35,6 @@ def current() -> str:
     return _current[0]
 
 
-def capitalised(words: str) -> str:
-    """The same words as a sentence or a heading begins: only the first letter changes."""
-    return words[:1].upper() + words[1:]
-
-
 def speak_source(app: QApplication) -> None:
     """No translation at all: the English of the sources, which knows no plurals."""
     for translator in _installed:

@@ -32,3 +32,8 @@ def signed(text: str, number: int) -> str:
 def lowered(name: str) -> str:
     """A common noun as it stands within a sentence."""
     return name[:1].lower() + name[1:]
+
+
+def capitalised(words: str) -> str:
+    """Words as a sentence or a heading begins: only the first letter changes."""
+    return words[:1].upper() + words[1:]

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.spoken import capitalised
 from rome_desktop.app.kit.widgets import Button, Heading, Label, Panel
-from rome_desktop.app.language import capitalised
 from rome_desktop.app.pages.challenges.perfect import PuzzleCard
 from rome_desktop.app.pages.learn.road import Road, Segments, Stop
 from rome_desktop.app.pages.shared.page import (

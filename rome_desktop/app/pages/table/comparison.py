@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from rome_desktop.app.contract import Category, Holding
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.sheets import Sheet
-from rome_desktop.app.kit.spoken import figure, labelled, listed
-from rome_desktop.app.language import capitalised
+from rome_desktop.app.kit.spoken import capitalised, figure, labelled, listed
 from rome_desktop.app.pages.shared.game_facts import counted
 from rome_desktop.engine.game import Standing
 

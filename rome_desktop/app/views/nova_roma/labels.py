@@ -5,8 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from rome_desktop.app.kit.spoken import listed
-from rome_desktop.app.language import capitalised
+from rome_desktop.app.kit.spoken import capitalised, listed
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spot_words import SpotLabels
 from rome_desktop.app.views.nova_roma import spots

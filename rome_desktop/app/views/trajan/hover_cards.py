@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Plan
-from rome_desktop.app.language import capitalised
+from rome_desktop.app.kit.spoken import capitalised
 from rome_desktop.app.table.board_cards import BoardCards
 from rome_desktop.app.table.hover_card import CardLine, CardText, Promise
 from rome_desktop.app.table.spot_key import Elsewhere, SpotKey

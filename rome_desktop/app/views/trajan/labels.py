@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from rome_desktop.app.contract import TableContext
-from rome_desktop.app.language import capitalised
+from rome_desktop.app.kit.spoken import capitalised
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spot_words import SpotLabels
 from rome_desktop.app.views.trajan import reads, spots

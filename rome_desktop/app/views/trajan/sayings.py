@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from rome_desktop.app.language import capitalised
+from rome_desktop.app.kit.spoken import capitalised
 from rome_desktop.app.views.trajan.orders import whole
 from rome_desktop.app.views.trajan.sowings import Sowing, completes, finishers, laps
 from rome_desktop.app.words.trajan.terms import TrajanTerms

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from rome_desktop.app.contract import Prompt, TableContext
-from rome_desktop.app.language import capitalised
+from rome_desktop.app.kit.spoken import capitalised
 from rome_desktop.app.words.city_of_marble.terms import MarbleTerms
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Decision
