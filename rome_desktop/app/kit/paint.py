@@ -104,6 +104,18 @@ def vertical(rect: QRectF, top: QColor, low: QColor) -> QLinearGradient:
     return gradient
 
 
+def rounded_picture(widget: QWidget, picture: QPixmap, radius: float) -> None:
+    """In the paint event of a widget: a picture over all of it, with corners of so many pixels."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    clip, rect = QPainterPath(), QRectF(widget.rect())
+    clip.addRoundedRect(rect, radius, radius)
+    painter.setClipPath(clip)
+    painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+    painter.end()
+
+
 def veins(painter: QPainter, rect: QRectF, count: int, seed: int, colour: QColor, opacity: float) -> None:
     """Thin wandering lines as in marble, clipped to the rectangle."""
     dice = random.Random(seed)

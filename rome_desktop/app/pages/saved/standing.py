@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QTimer
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPaintEvent
 
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.pages.shared.page import Vignette
 from rome_desktop.session.saves import Summary
 
@@ -48,12 +48,5 @@ class Standing(Vignette):
             self._soon.start(0)
         if found is None:
             super().paintEvent(event)
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        clip, radius = QPainterPath(), theme.look().pxf(RADIUS)
-        clip.addRoundedRect(QRectF(self.rect()), radius, radius)
-        painter.setClipPath(clip)
-        painter.drawPixmap(QRectF(self.rect()), found, QRectF(found.rect()))
-        painter.end()
+        else:
+            paint.rounded_picture(self, found, theme.look().pxf(RADIUS))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rome_desktop.app.kit import paint, theme
@@ -30,14 +30,6 @@ class PositionPicture(QWidget):
         return QSize(theme.look().px(self._size.width()), theme.look().px(self._size.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.look()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        clip, radius = QPainterPath(), look.pxf(6)
-        clip.addRoundedRect(QRectF(self.rect()), radius, radius)
-        painter.setClipPath(clip)
         found = self._pictures.get(self._subject, self.size() * self.devicePixelRatioF())
         shown = found if found is not None else paint.board_ground(self.size())
-        painter.drawPixmap(QRectF(self.rect()), shown, QRectF(shown.rect()))
-        painter.end()
+        paint.rounded_picture(self, shown, theme.look().pxf(6))
