@@ -28,6 +28,7 @@ from rome_desktop.engine.game import Game
 from rome_desktop.engine.steps import Decision, Step
 from rome_desktop.session.folders import Folders
 from rome_desktop.session.seats import HUMAN, NewMatch, Seat
+from rome_desktop.session.settings import Settings
 
 DECISIONS = 24
 CLICKS_EACH = 3
@@ -90,12 +91,17 @@ def memory_mb() -> float | None:
     return pages * resource.getpagesize() / 1e6
 
 
+def _begin() -> tuple[Settings, Folders]:
+    """Start Qt in English; settings with which nothing waits, and the folders."""
+    app = application()
+    settings, where, _ = places()
+    language.set_language(app, "en")
+    return replace(settings, pace="at-once", confirm_end_of_turn=False, language="en"), where
+
+
 def measure() -> dict[str, dict[str, object]]:
     """Open a window, play a match against a computer, and measure."""
-    application()
-    settings, where, _ = places()
-    language.set_language(application(), "en")
-    chosen = replace(settings, pace="at-once", confirm_end_of_turn=False, language="en")
+    chosen, where = _begin()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         navigator = Navigator(chosen, Folders(folder, where.content, folder, folder, folder))
@@ -137,10 +143,7 @@ def redraws() -> dict[str, dict[str, object]]:
     `actions` is one figure for each of some actions at random. What is drawn once and kept was never drawn
     before: for figures that can be trusted, take several processes and the median of each action.
     """
-    application()
-    settings, where, _ = places()
-    language.set_language(application(), "en")
-    chosen = replace(settings, pace="at-once", confirm_end_of_turn=False, language="en")
+    chosen, where = _begin()
     garbage.collect_from_now_on()
     found: dict[str, dict[str, object]] = {"whole": {}, "resized": {}, "actions": {}}
     for game in GAMES:
