@@ -5857,8 +5857,8 @@
         <translation>y reste&#xa0;: vous n’aurez plus de fin de tour</translation>
     </message>
     <message>
-        <source>takes the bridge tile: {bridge}</source>
-        <translation>prend la tuile pont&#xa0;: {bridge}</translation>
+        <source>takes the bridge tile: {bridge}; its value shows only then, and only to you</source>
+        <translation>prend la tuile pont&#xa0;: {bridge}&#xa0;; vous ne verrez sa valeur qu’ensuite, et vous seul</translation>
     </message>
     <message>
         <source>with a magistrate: {what}</source>
@@ -12275,10 +12275,10 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in the pile</source>
+        <source>%n cards face down in the pile</source>
         <translation>
-            <numerusform>%n&#xa0;carte dans la pioche</numerusform>
-            <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
+            <numerusform>%n&#xa0;carte face cachée dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes face cachée dans la pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12306,6 +12306,10 @@
     <message>
         <source>a legionary would score {points}</source>
         <translation>un légionnaire marquerait {points}</translation>
+    </message>
+    <message>
+        <source>another tile of its pile is then turned up by chance</source>
+        <translation>une autre tuile de la pile est ensuite retournée au hasard</translation>
     </message>
     <message>
         <source>cards in hand: {before} → {after}</source>
@@ -12346,6 +12350,10 @@
     <message>
         <source>takes {tile}</source>
         <translation>prend la tuile «&#xa0;{tile}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the emptied pile gets a card of the draw pile, turned up at once</source>
+        <translation>la défausse vidée reçoit aussitôt une carte de la pioche, retournée</translation>
     </message>
     <message>
         <source>votes: {before} → {after}</source>
