@@ -11011,6 +11011,10 @@
         <translation>See the scores</translation>
     </message>
     <message>
+        <source>rule broken: no medal</source>
+        <translation>rule broken: no medal</translation>
+    </message>
+    <message>
         <source>{challenge} · {round}</source>
         <translation>{challenge} · {round}</translation>
     </message>
@@ -12221,6 +12225,10 @@
     <message>
         <source>{name} to move</source>
         <translation>{name} to move</translation>
+    </message>
+    <message>
+        <source>{round} · rule broken</source>
+        <translation>{round} · rule broken</translation>
     </message>
     <message>
         <source>{round} · {name}</source>

@@ -11011,6 +11011,10 @@
         <translation>Voir les scores</translation>
     </message>
     <message>
+        <source>rule broken: no medal</source>
+        <translation>règle enfreinte&#xa0;: pas de médaille</translation>
+    </message>
+    <message>
         <source>{challenge} · {round}</source>
         <translation>{challenge} · {round}</translation>
     </message>
@@ -12221,6 +12225,10 @@
     <message>
         <source>{name} to move</source>
         <translation>à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{round} · rule broken</source>
+        <translation>{round} · règle enfreinte</translation>
     </message>
     <message>
         <source>{round} · {name}</source>
