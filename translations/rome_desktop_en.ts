@@ -19,6 +19,13 @@
         <source>Length</source>
         <translation>Length</translation>
     </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
+            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Players</source>
         <translation>Players</translation>
@@ -7398,19 +7405,8 @@
         <translation>Kind of game</translation>
     </message>
     <message>
-        <source>Learn to play</source>
-        <translation>Learn to play</translation>
-    </message>
-    <message>
         <source>Level of the challenge</source>
         <translation>Level of the challenge</translation>
-    </message>
-    <message numerus="yes">
-        <source>New to this game? The first lesson takes %n minutes.</source>
-        <translation>
-            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
-            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>

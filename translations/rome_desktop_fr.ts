@@ -19,6 +19,13 @@
         <source>Length</source>
         <translation>Durée</translation>
     </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minute.</numerusform>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minutes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
@@ -7398,19 +7405,8 @@
         <translation>Type de partie</translation>
     </message>
     <message>
-        <source>Learn to play</source>
-        <translation>Apprendre à jouer</translation>
-    </message>
-    <message>
         <source>Level of the challenge</source>
         <translation>Niveau du défi</translation>
-    </message>
-    <message numerus="yes">
-        <source>New to this game? The first lesson takes %n minutes.</source>
-        <translation>
-            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minute.</numerusform>
-            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minutes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
