@@ -31,6 +31,11 @@ FARTHEST = 1.8
 """No weight is moved beyond e to the power of this, either way."""
 EACH = 5
 """Every so many-th match is held out."""
+LONG = 1000
+"""A match of so many decisions counts as it stands: odd weights may have both sides wait for ever.
+
+About 300 are usual.
+"""
 
 Powers = tuple[float, ...]
 """For each weight the power of e it is multiplied by."""
@@ -141,7 +146,9 @@ def match(game: Game, box: Any, sides: Sequence["Evaluator"], dice: random.Rando
     gentlest = levels_of(game.key)[0]
     state = game.rules.setup(box, len(sides), game.complete(len(sides), {}))
     roll(state, dice)
-    while state.pending:
+    for _ in range(LONG):
+        if not state.pending:
+            break
         seat = to_move(state)
         assert seat is not None
         view = observe(state, game.rules.zones, seat)

@@ -10,11 +10,13 @@ import pytest
 
 from rome_desktop.ai import weights
 from rome_desktop.ai.alba_longa.weights import WEIGHTS
-from rome_desktop.ai.players import level_of
+from rome_desktop.ai.players import evaluator_of, level_of
 from rome_desktop.ai.weights import fitted, weighed, weight_names
 from rome_desktop.catalogue import game
 from rome_desktop.cli import winning
+from rome_desktop.cli.choices import content_of
 from rome_desktop.cli.winning import FARTHEST, REACH, Trial, climbed, held_back, learned, moved
+from rome_desktop.engine.steps import play
 
 
 @pytest.fixture
@@ -84,6 +86,18 @@ def test_steps_build_on_one_another(monkeypatch):
     assert powers[0] > 1.0
     assert abs(powers[1]) < 0.5
     assert climbed(game("alba_longa"), None, Judge, 2, 3, 200)[0] == powers
+
+
+def test_a_match_that_does_not_end_counts_as_it_stands(monkeypatch):
+    """The state is asked for its scores after so many decisions, and nobody is asked for another one."""
+    g, asked = game("concordia"), []
+    monkeypatch.setattr(winning, "LONG", 12)
+    monkeypatch.setattr(winning, "play", lambda state, action: asked.append(play(state, action)))
+    sides = [evaluator_of(g.key, g.stem)] * 2
+    scores = winning.match(g, content_of(g).box, sides, random.Random(1))
+    assert len(asked) == winning.LONG
+    assert len(scores) == 2
+    assert max(scores) < 100
 
 
 def test_the_same_run_writes_the_same_file(run, kept):
