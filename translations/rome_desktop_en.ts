@@ -2443,12 +2443,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -5857,10 +5857,6 @@
         <translation>stays there: no end of your turn comes any more</translation>
     </message>
     <message>
-        <source>takes the bridge tile: {bridge}</source>
-        <translation>takes the bridge tile: {bridge}</translation>
-    </message>
-    <message>
         <source>with a magistrate: {what}</source>
         <translation>with a magistrate: {what}</translation>
     </message>
@@ -5871,6 +5867,10 @@
     <message>
         <source>{kind} imperium: {before} → {after}</source>
         <translation>{kind} imperium: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>takes the bridge tile: {bridge}; its value shows only then, and only to you</source>
+        <translation>takes the bridge tile: {bridge}; its value shows only then, and only to you</translation>
     </message>
 </context>
 <context>
@@ -12260,8 +12260,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12278,13 +12278,6 @@
 </context>
 <context>
     <name>TrajanCards</name>
-    <message numerus="yes">
-        <source>%n cards in the pile</source>
-        <translation>
-            <numerusform>%n card in the pile</numerusform>
-            <numerusform>%n cards in the pile</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n demands stay unmet</source>
         <translation>
@@ -12362,6 +12355,21 @@
     <message>
         <source>−{points}</source>
         <translation>−{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards face down in the pile</source>
+        <translation>
+            <numerusform>%n card face down in the pile</numerusform>
+            <numerusform>%n cards face down in the pile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another tile of its pile is then turned up by chance</source>
+        <translation>another tile of its pile is then turned up by chance</translation>
+    </message>
+    <message>
+        <source>the emptied pile gets a card of the draw pile, turned up at once</source>
+        <translation>the emptied pile gets a card of the draw pile, turned up at once</translation>
     </message>
 </context>
 <context>
