@@ -2443,12 +2443,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -5857,6 +5857,10 @@
         <translation>stays there: no end of your turn comes any more</translation>
     </message>
     <message>
+        <source>takes the bridge tile: {bridge}; its value shows only then, and only to you</source>
+        <translation>takes the bridge tile: {bridge}; its value shows only then, and only to you</translation>
+    </message>
+    <message>
         <source>with a magistrate: {what}</source>
         <translation>with a magistrate: {what}</translation>
     </message>
@@ -5867,10 +5871,6 @@
     <message>
         <source>{kind} imperium: {before} → {after}</source>
         <translation>{kind} imperium: {before} → {after}</translation>
-    </message>
-    <message>
-        <source>takes the bridge tile: {bridge}; its value shows only then, and only to you</source>
-        <translation>takes the bridge tile: {bridge}; its value shows only then, and only to you</translation>
     </message>
 </context>
 <context>
@@ -12260,8 +12260,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12278,6 +12278,13 @@
 </context>
 <context>
     <name>TrajanCards</name>
+    <message numerus="yes">
+        <source>%n cards face down in the pile</source>
+        <translation>
+            <numerusform>%n card face down in the pile</numerusform>
+            <numerusform>%n cards face down in the pile</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n demands stay unmet</source>
         <translation>
@@ -12303,6 +12310,10 @@
     <message>
         <source>a legionary would score {points}</source>
         <translation>a legionary would score {points}</translation>
+    </message>
+    <message>
+        <source>another tile of its pile is then turned up by chance</source>
+        <translation>another tile of its pile is then turned up by chance</translation>
     </message>
     <message>
         <source>cards in hand: {before} → {after}</source>
@@ -12345,6 +12356,10 @@
         <translation>takes {tile}</translation>
     </message>
     <message>
+        <source>the emptied pile gets a card of the draw pile, turned up at once</source>
+        <translation>the emptied pile gets a card of the draw pile, turned up at once</translation>
+    </message>
+    <message>
         <source>votes: {before} → {after}</source>
         <translation>votes: {before} → {after}</translation>
     </message>
@@ -12355,21 +12370,6 @@
     <message>
         <source>−{points}</source>
         <translation>−{points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards face down in the pile</source>
-        <translation>
-            <numerusform>%n card face down in the pile</numerusform>
-            <numerusform>%n cards face down in the pile</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>another tile of its pile is then turned up by chance</source>
-        <translation>another tile of its pile is then turned up by chance</translation>
-    </message>
-    <message>
-        <source>the emptied pile gets a card of the draw pile, turned up at once</source>
-        <translation>the emptied pile gets a card of the draw pile, turned up at once</translation>
     </message>
 </context>
 <context>
