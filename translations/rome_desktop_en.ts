@@ -5857,8 +5857,8 @@
         <translation>stays there: no end of your turn comes any more</translation>
     </message>
     <message>
-        <source>takes the bridge tile: {bridge}</source>
-        <translation>takes the bridge tile: {bridge}</translation>
+        <source>takes the bridge tile: {bridge}; its value shows only then, and only to you</source>
+        <translation>takes the bridge tile: {bridge}; its value shows only then, and only to you</translation>
     </message>
     <message>
         <source>with a magistrate: {what}</source>
@@ -10431,6 +10431,10 @@
         <source>Nothing has happened since your turn.</source>
         <translation>Nothing has happened since your turn.</translation>
     </message>
+    <message>
+        <source>What the others did before stands in the journal (J).</source>
+        <translation>What the others did before stands in the journal (J).</translation>
+    </message>
 </context>
 <context>
     <name>Recap</name>
@@ -12275,10 +12279,10 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in the pile</source>
+        <source>%n cards face down in the pile</source>
         <translation>
-            <numerusform>%n card in the pile</numerusform>
-            <numerusform>%n cards in the pile</numerusform>
+            <numerusform>%n card face down in the pile</numerusform>
+            <numerusform>%n cards face down in the pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12306,6 +12310,10 @@
     <message>
         <source>a legionary would score {points}</source>
         <translation>a legionary would score {points}</translation>
+    </message>
+    <message>
+        <source>another tile of its pile is then turned up by chance</source>
+        <translation>another tile of its pile is then turned up by chance</translation>
     </message>
     <message>
         <source>cards in hand: {before} → {after}</source>
@@ -12346,6 +12354,10 @@
     <message>
         <source>takes {tile}</source>
         <translation>takes {tile}</translation>
+    </message>
+    <message>
+        <source>the emptied pile gets a card of the draw pile, turned up at once</source>
+        <translation>the emptied pile gets a card of the draw pile, turned up at once</translation>
     </message>
     <message>
         <source>votes: {before} → {after}</source>

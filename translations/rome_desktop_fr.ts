@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>Pay to {stall}, where {coins} lie</source>
-        <translation>Payer à {stall} ({coins})</translation>
+        <translation>Payer à {stall}, où il y a {coins}</translation>
     </message>
     <message>
         <source>Peasants are still waiting at home.</source>
@@ -5857,8 +5857,8 @@
         <translation>y reste&#xa0;: vous n’aurez plus de fin de tour</translation>
     </message>
     <message>
-        <source>takes the bridge tile: {bridge}</source>
-        <translation>prend la tuile pont&#xa0;: {bridge}</translation>
+        <source>takes the bridge tile: {bridge}; its value shows only then, and only to you</source>
+        <translation>prend la tuile pont&#xa0;: {bridge}&#xa0;; vous ne verrez sa valeur qu’ensuite, et vous seul</translation>
     </message>
     <message>
         <source>with a magistrate: {what}</source>
@@ -10431,6 +10431,10 @@
         <source>Nothing has happened since your turn.</source>
         <translation>Rien ne s’est passé depuis votre tour.</translation>
     </message>
+    <message>
+        <source>What the others did before stands in the journal (J).</source>
+        <translation>Ce que les autres ont fait auparavant se trouve dans le journal (J).</translation>
+    </message>
 </context>
 <context>
     <name>Recap</name>
@@ -12275,10 +12279,10 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in the pile</source>
+        <source>%n cards face down in the pile</source>
         <translation>
-            <numerusform>%n&#xa0;carte dans la pioche</numerusform>
-            <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
+            <numerusform>%n&#xa0;carte face cachée dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes face cachée dans la pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12306,6 +12310,10 @@
     <message>
         <source>a legionary would score {points}</source>
         <translation>un légionnaire marquerait {points}</translation>
+    </message>
+    <message>
+        <source>another tile of its pile is then turned up by chance</source>
+        <translation>une autre tuile de la pile est ensuite retournée au hasard</translation>
     </message>
     <message>
         <source>cards in hand: {before} → {after}</source>
@@ -12346,6 +12354,10 @@
     <message>
         <source>takes {tile}</source>
         <translation>prend la tuile «&#xa0;{tile}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the emptied pile gets a card of the draw pile, turned up at once</source>
+        <translation>la défausse vidée reçoit aussitôt une carte de la pioche, retournée</translation>
     </message>
     <message>
         <source>votes: {before} → {after}</source>
