@@ -2279,6 +2279,13 @@
 </context>
 <context>
     <name>Challenge</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not played yet.</source>
         <translation>Not played yet.</translation>
@@ -2316,19 +2323,13 @@
             <numerusform>Your best: %n points ahead.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points, rank {rank}.</source>
-        <translation>
-            <numerusform>Your best: %n point, rank {rank}.</numerusform>
-            <numerusform>Your best: %n points, rank {rank}.</numerusform>
-        </translation>
+    <message>
+        <source>Your best: {points}, rank {rank}.</source>
+        <translation>Your best: {points}, rank {rank}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points.</source>
-        <translation>
-            <numerusform>Your best: %n point.</numerusform>
-            <numerusform>Your best: %n points.</numerusform>
-        </translation>
+    <message>
+        <source>Your best: {points}.</source>
+        <translation>Your best: {points}.</translation>
     </message>
     <message>
         <source>{level}: not won yet</source>
@@ -8193,13 +8194,6 @@
         <translation>
             <numerusform>%n patrician to place</numerusform>
             <numerusform>%n patricians to place</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

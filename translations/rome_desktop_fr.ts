@@ -2279,6 +2279,13 @@
 </context>
 <context>
     <name>Challenge</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not played yet.</source>
         <translation>Pas encore joué.</translation>
@@ -2316,19 +2323,13 @@
             <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points d’avance.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points, rank {rank}.</source>
-        <translation>
-            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point, rang {rank}.</numerusform>
-            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points, rang {rank}.</numerusform>
-        </translation>
+    <message>
+        <source>Your best: {points}, rank {rank}.</source>
+        <translation>Meilleur résultat&#xa0;: {points}, rang {rank}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points.</source>
-        <translation>
-            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point.</numerusform>
-            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points.</numerusform>
-        </translation>
+    <message>
+        <source>Your best: {points}.</source>
+        <translation>Meilleur résultat&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{level}: not won yet</source>
@@ -8193,13 +8194,6 @@
         <translation>
             <numerusform>%n&#xa0;patricien à placer</numerusform>
             <numerusform>%n&#xa0;patriciens à placer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n&#xa0;point</numerusform>
-            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -50,6 +50,8 @@ def table_in(parts: list[Part], title: str) -> list[tuple[str, list[Part]]]:
 def faults_of(parts: list[Part], told: dict[str, Any]) -> Iterator[str]:
     """What a reader finds otherwise than it is."""
     for depth, role, name, *_ in parts:
+        if role == "layered pane":
+            yield "a layered pane, which a reader says and nobody needs"
         if role in NAMED and not name.strip():
             yield f"a nameless {role} {depth} deep"
     if not any(part[5] for part in parts):
