@@ -2834,6 +2834,10 @@
         <translation>Pay</translation>
     </message>
     <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
+    </message>
+    <message>
         <source>Province</source>
         <translation>Province</translation>
     </message>
@@ -11880,6 +11884,10 @@
     <message>
         <source>Since your turn {names} played; you have {changes}.</source>
         <translation>Since your turn {names} played; you have {changes}.</translation>
+    </message>
+    <message>
+        <source>the start player’s place</source>
+        <translation>the start player’s place</translation>
     </message>
 </context>
 <context>

@@ -2834,6 +2834,10 @@
         <translation>Payer</translation>
     </message>
     <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
+    </message>
+    <message>
         <source>Province</source>
         <translation>Province</translation>
     </message>
@@ -11880,6 +11884,10 @@
     <message>
         <source>Since your turn {names} played; you have {changes}.</source>
         <translation>Ont joué depuis votre tour&#xa0;: {names}. Vous avez {changes}.</translation>
+    </message>
+    <message>
+        <source>the start player’s place</source>
+        <translation>la place de premier joueur</translation>
     </message>
 </context>
 <context>

@@ -420,6 +420,8 @@ def test_the_special_cards_say_what_they_are(stage):
     card = stage.view.card(named("praefectus"), None)
     assert "Praefectus Magnus" in card.title
     assert card.clause.startswith("CO-13.1")
+    assert stage.view.tokens(stage.seen(), 0) == ("Praefectus Magnus",)
+    assert stage.view.tokens(stage.seen(), 1) == ()
 
     stage.match.state.praefectus, stage.match.state.concordia = 1, 0
     stage.view.show(stage.seen(), stage.context(0))
