@@ -212,6 +212,23 @@ def test_province_tells_who_gets_what_before_the_click(stage):
         assert sum(change.goods.values()) == sum(foreseen[seat].values())
 
 
+def test_what_a_province_would_yield_stands_beside_it_once(stage):
+    """Several goods stood there twice, as soon as the province was pointed at."""
+    stage.begin(2, seed=3)
+
+    def rich(match):
+        if not isinstance(match.decision, ChooseProvince):
+            return False
+        stage.show()
+        return bool(stage.view.chips._layer.items)
+
+    assert stage.go_on(rich)
+    stage.point_at(named(f"province:{next(iter(stage.view.chips._layer.items))}"))
+    assert stage.view.previews._map is not None
+    sizes = [item.boundingRect().size() for item in stage.view.previews._map.childItems()]
+    assert not [size for size in sizes if size.width() > 1.5 * size.height()]
+
+
 def test_unlit_places_say_why_not(stage):
     stage.begin(3, seed=2)
     seat = stage.match.to_move
