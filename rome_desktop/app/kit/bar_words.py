@@ -15,6 +15,8 @@ LEADING: Final = 0.92
 SECOND_SIZE: Final = 12
 SECOND_SMALLEST: Final = 11.5
 """Type of the second line before it is broken in two, and then."""
+APART: Final = " · "
+"""Between what is said beside each other in the second line."""
 Rows = list[tuple[str, QFont, QColor]]
 
 
@@ -70,8 +72,8 @@ def fit(
 ) -> tuple[Fitted, Fitted | None, bool]:
     """Sentence and second line as they fit, and whether that is all: of a sentence, a second line, its heart.
 
-    `room` and `below` are their widths in a bar of so many rows. Without room for both the second line goes,
-    all but what is vital (its heart), for which the sentence is set in smaller type.
+    `room` and `below` are their widths in a bar of so many rows. Without room for both the end of the second
+    line goes, but not what is vital (its heart), for which the sentence is set in smaller type.
     """
     said, second, vital = words
 
@@ -87,6 +89,10 @@ def fit(
         if under is None:
             sentence = fitting.sentence(said, room, largest)
             under = held(sentence, vital)
+    parts = second.split(APART)
+    for n in range(len(parts) - 1, 0, -1):
+        if under is None:
+            under = held(sentence, APART.join(parts[:n]))
     return sentence, under, False
 
 
