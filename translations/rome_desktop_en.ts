@@ -6112,6 +6112,10 @@
         <translation>Tiles may begin at its sides. No site forms round its corners.</translation>
     </message>
     <message>
+        <source>To draw, pick two stacks, one after the other.</source>
+        <translation>To draw, pick two stacks, one after the other.</translation>
+    </message>
+    <message>
         <source>Two pieces at the far end of started aqueducts.</source>
         <translation>Two pieces at the far end of started aqueducts.</translation>
     </message>
@@ -6926,8 +6930,16 @@
         <translation>All pieces of {line} lie on the board already.</translation>
     </message>
     <message>
+        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
+        <translation>Aqueduct: pick a lit point beside the far end of a line.</translation>
+    </message>
+    <message>
         <source>Both actions are taken; spend an imperium tile for another.</source>
         <translation>Both actions are taken; spend an imperium tile for another.</translation>
+    </message>
+    <message>
+        <source>Draw: pick a stack of tiles at the right, then another.</source>
+        <translation>Draw: pick a stack of tiles at the right, then another.</translation>
     </message>
     <message>
         <source>First: choose the extra action.</source>
@@ -6962,8 +6974,24 @@
         <translation>No action is possible, so there is nothing to pay for.</translation>
     </message>
     <message>
+        <source>No aqueduct can be lengthened now.</source>
+        <translation>No aqueduct can be lengthened now.</translation>
+    </message>
+    <message>
+        <source>No magistrate of yours stands on a tile.</source>
+        <translation>No magistrate of yours stands on a tile.</translation>
+    </message>
+    <message>
         <source>No magistrate of yours stands on this tile.</source>
         <translation>No magistrate of yours stands on this tile.</translation>
+    </message>
+    <message>
+        <source>No ready tile can be laid now.</source>
+        <translation>No ready tile can be laid now.</translation>
+    </message>
+    <message>
+        <source>No tile is left to draw.</source>
+        <translation>No tile is left to draw.</translation>
     </message>
     <message>
         <source>No {kind} tile is ready to play.</source>
@@ -7022,6 +7050,10 @@
         <translation>Only one of your magistrates on this site may be taken back now.</translation>
     </message>
     <message>
+        <source>Recall: pick one of your magistrates on the tiles.</source>
+        <translation>Recall: pick one of your magistrates on the tiles.</translation>
+    </message>
+    <message>
         <source>The bridge values must be those of the box.</source>
         <translation>The bridge values must be those of the box.</translation>
     </message>
@@ -7052,6 +7084,10 @@
     <message>
         <source>Three different hills are in play.</source>
         <translation>Three different hills are in play.</translation>
+    </message>
+    <message>
+        <source>Tile: pick a ready tile, then a lit place on the board.</source>
+        <translation>Tile: pick a ready tile, then a lit place on the board.</translation>
     </message>
     <message>
         <source>Two tiles are drawn, as long as there are two.</source>

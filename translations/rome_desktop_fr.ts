@@ -6112,6 +6112,10 @@
         <translation>Les tuiles peuvent partir de ses côtés. Aucun site ne se forme à ses sommets.</translation>
     </message>
     <message>
+        <source>To draw, pick two stacks, one after the other.</source>
+        <translation>Pour piocher, choisissez deux piles, l’une après l’autre.</translation>
+    </message>
+    <message>
         <source>Two pieces at the far end of started aqueducts.</source>
         <translation>Deux éléments au bout d’aqueducs commencés.</translation>
     </message>
@@ -6926,8 +6930,16 @@
         <translation>Tous les éléments de {line} sont déjà sur le plateau.</translation>
     </message>
     <message>
+        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
+        <translation>Aqueduc&#xa0;: choisissez un point éclairé au bout d’une ligne.</translation>
+    </message>
+    <message>
         <source>Both actions are taken; spend an imperium tile for another.</source>
         <translation>Les deux actions sont faites&#xa0;; dépensez une tuile imperium pour une action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>Draw: pick a stack of tiles at the right, then another.</source>
+        <translation>Pioche&#xa0;: choisissez une pile de tuiles à droite, puis une autre.</translation>
     </message>
     <message>
         <source>First: choose the extra action.</source>
@@ -6962,8 +6974,24 @@
         <translation>Aucune action n’est possible&#xa0;: il n’y a rien à payer.</translation>
     </message>
     <message>
+        <source>No aqueduct can be lengthened now.</source>
+        <translation>Aucun aqueduc ne peut être prolongé maintenant.</translation>
+    </message>
+    <message>
+        <source>No magistrate of yours stands on a tile.</source>
+        <translation>Aucun de vos magistrats n’est sur une tuile.</translation>
+    </message>
+    <message>
         <source>No magistrate of yours stands on this tile.</source>
         <translation>Aucun de vos magistrats n’est sur cette tuile.</translation>
+    </message>
+    <message>
+        <source>No ready tile can be laid now.</source>
+        <translation>Aucune tuile prête ne peut être posée maintenant.</translation>
+    </message>
+    <message>
+        <source>No tile is left to draw.</source>
+        <translation>Il ne reste aucune tuile à piocher.</translation>
     </message>
     <message>
         <source>No {kind} tile is ready to play.</source>
@@ -7022,6 +7050,10 @@
         <translation>Seul un de vos magistrats sur ce site peut être retiré maintenant.</translation>
     </message>
     <message>
+        <source>Recall: pick one of your magistrates on the tiles.</source>
+        <translation>Rappel&#xa0;: choisissez un de vos magistrats sur les tuiles.</translation>
+    </message>
+    <message>
         <source>The bridge values must be those of the box.</source>
         <translation>Les valeurs des ponts doivent être celles de la boîte.</translation>
     </message>
@@ -7052,6 +7084,10 @@
     <message>
         <source>Three different hills are in play.</source>
         <translation>Trois collines différentes sont en jeu.</translation>
+    </message>
+    <message>
+        <source>Tile: pick a ready tile, then a lit place on the board.</source>
+        <translation>Tuile&#xa0;: choisissez une tuile prête, puis un emplacement éclairé du plateau.</translation>
     </message>
     <message>
         <source>Two tiles are drawn, as long as there are two.</source>
