@@ -6975,7 +6975,7 @@
     </message>
     <message>
         <source>No aqueduct can be lengthened now.</source>
-        <translation>Aucun aqueduc ne peut être prolongé maintenant.</translation>
+        <translation>Aucun aqueduc ne peut être étendu maintenant.</translation>
     </message>
     <message>
         <source>No magistrate of yours stands on a tile.</source>
