@@ -10471,6 +10471,10 @@
         <source>Nothing has happened since your turn.</source>
         <translation>Nothing has happened since your turn.</translation>
     </message>
+    <message>
+        <source>What the others did before stands in the journal (J).</source>
+        <translation>What the others did before stands in the journal (J).</translation>
+    </message>
 </context>
 <context>
     <name>Recap</name>

@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>Pay to {stall}, where {coins} lie</source>
-        <translation>Payer à {stall} ({coins})</translation>
+        <translation>Payer à {stall}, où il y a {coins}</translation>
     </message>
     <message>
         <source>Peasants are still waiting at home.</source>
@@ -10470,6 +10470,10 @@
     <message>
         <source>Nothing has happened since your turn.</source>
         <translation>Rien ne s’est passé depuis votre tour.</translation>
+    </message>
+    <message>
+        <source>What the others did before stands in the journal (J).</source>
+        <translation>Ce que les autres ont fait auparavant se trouve dans le journal (J).</translation>
     </message>
 </context>
 <context>

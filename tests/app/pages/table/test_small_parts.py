@@ -13,6 +13,8 @@ from rome_desktop.app.pages.table.listing import Listing
 from rome_desktop.app.pages.table.option_list import OptionList
 from rome_desktop.app.pages.table.pacing import PACES, Pacing
 from rome_desktop.app.table.animator import Animator
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.hover_card import CardLine, CardText
 
 
 def test_a_key_does_nothing_while_something_lies_over_the_table(corner):
@@ -68,6 +70,17 @@ def test_the_list_holds_what_the_table_allows_and_the_table_rings_it(corner):
     options.list.setCurrentRow(1)
     options.hide()
     assert corner.view.told[-2:] == [("hint", second), ("hint", None)]
+
+
+def test_the_list_says_nothing_of_an_option_twice(corner, monkeypatch):
+    lines = [CardLine("", "last in Port (I)."), CardLine("", "2 spaces of time")]
+    card = CardText("", lines, "TR-4.1 empty a tray")
+    monkeypatch.setattr(corner.view, "card", lambda key, option: card)
+    monkeypatch.setattr(corner.table.grammar, "ways", lambda option: [Gesture(None, "here")])
+    listing = Listing(OptionList(corner.room), corner.table, corner.on_table)
+    asked, option = corner.on_table.asked(), corner.update.options[0]
+    assert listing._more(asked, option, "Empty it: last in Port (I)") == "2 spaces of time; TR-4.1"
+    assert listing._more(asked, option, "Empty it") == "last in Port (I); 2 spaces of time; TR-4.1"
 
 
 def test_the_list_stays_shut_while_nobody_is_asked(corner):
