@@ -72,8 +72,9 @@ def fit(
 ) -> tuple[Fitted, Fitted | None, bool]:
     """Sentence and second line as they fit, and whether that is all: of a sentence, a second line, its heart.
 
-    `room` and `below` are their widths in a bar of so many rows. Without room for both the end of the second
-    line goes, but not what is vital (its heart), for which the sentence is set in smaller type.
+    `room` and `below` are their widths in a bar of so many rows. Without room for both the second line loses
+    what it says first (what happened), then what it says last, but never what is vital (its heart), for which
+    the sentence is set in smaller type.
     """
     said, second, vital = words
 
@@ -91,8 +92,8 @@ def fit(
             under = held(sentence, vital)
     parts = second.split(APART)
     for n in range(len(parts) - 1, 0, -1):
-        if under is None:
-            under = held(sentence, APART.join(parts[:n]))
+        for part in (parts[-n:], parts[:n]):
+            under = under or held(sentence, APART.join(part))
     return sentence, under, False
 
 
