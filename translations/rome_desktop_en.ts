@@ -1508,6 +1508,10 @@
 <context>
     <name>AlbaPrompts</name>
     <message>
+        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
+        <translation>A bought die makes no farmers. If you pass, you are asked once more in this call.</translation>
+    </message>
+    <message>
         <source>A captive works for you until the season ends.</source>
         <translation>A captive works for you until the season ends.</translation>
     </message>

@@ -1508,6 +1508,10 @@
 <context>
     <name>AlbaPrompts</name>
     <message>
+        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
+        <translation>Un dé acheté ne donne pas de fermiers. Si vous passez, on vous le redemandera une fois pendant cet appel.</translation>
+    </message>
+    <message>
         <source>A captive works for you until the season ends.</source>
         <translation>Un paysan capturé travaille pour vous jusqu’à la fin de la saison.</translation>
     </message>
