@@ -41,11 +41,11 @@ class Seal(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(look.gold_ink if self._won else look.line_strong)
+        painter.setPen(look.gold_ink if self._won else look.outline)
         painter.setBrush(look.tinted("gold", 0.22) if self._won else look.raised)
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         at = QPointF(look.pxf(14), rect.center().y())
-        role = "gold_ink" if self._won else "line_strong"
+        role = "gold_ink" if self._won else "outline"
         icons.draw(painter, "laurel", at, look.pxf(15), look.colour(role))
         painter.setFont(look.font("small", bold=self._won))
         painter.setPen(look.ink if self._won else look.muted)
