@@ -1508,6 +1508,10 @@
 <context>
     <name>AlbaPrompts</name>
     <message>
+        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
+        <translation>A bought die makes no farmers. If you pass, you are asked once more in this call.</translation>
+    </message>
+    <message>
         <source>A captive works for you until the season ends.</source>
         <translation>A captive works for you until the season ends.</translation>
     </message>
@@ -1698,10 +1702,6 @@
     <message>
         <source>{peasants} for {coins}</source>
         <translation>{peasants} for {coins}</translation>
-    </message>
-    <message>
-        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
-        <translation>A bought die makes no farmers. If you pass, you are asked once more in this call.</translation>
     </message>
 </context>
 <context>
@@ -2447,12 +2447,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2838,6 +2838,10 @@
         <translation>Pay</translation>
     </message>
     <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
+    </message>
+    <message>
         <source>Province</source>
         <translation>Province</translation>
     </message>
@@ -2852,10 +2856,6 @@
     <message>
         <source>Trade</source>
         <translation>Trade</translation>
-    </message>
-    <message>
-        <source>Praefectus Magnus</source>
-        <translation>Praefectus Magnus</translation>
     </message>
 </context>
 <context>
@@ -6116,6 +6116,10 @@
         <translation>Tiles may begin at its sides. No site forms round its corners.</translation>
     </message>
     <message>
+        <source>To draw, pick two stacks, one after the other.</source>
+        <translation>To draw, pick two stacks, one after the other.</translation>
+    </message>
+    <message>
         <source>Two pieces at the far end of started aqueducts.</source>
         <translation>Two pieces at the far end of started aqueducts.</translation>
     </message>
@@ -6157,10 +6161,6 @@
     <message>
         <source>{points} when it was built</source>
         <translation>{points} when it was built</translation>
-    </message>
-    <message>
-        <source>To draw, pick two stacks, one after the other.</source>
-        <translation>To draw, pick two stacks, one after the other.</translation>
     </message>
 </context>
 <context>
@@ -6934,8 +6934,16 @@
         <translation>All pieces of {line} lie on the board already.</translation>
     </message>
     <message>
+        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
+        <translation>Aqueduct: pick a lit point beside the far end of a line.</translation>
+    </message>
+    <message>
         <source>Both actions are taken; spend an imperium tile for another.</source>
         <translation>Both actions are taken; spend an imperium tile for another.</translation>
+    </message>
+    <message>
+        <source>Draw: pick a stack of tiles at the right, then another.</source>
+        <translation>Draw: pick a stack of tiles at the right, then another.</translation>
     </message>
     <message>
         <source>First: choose the extra action.</source>
@@ -6970,8 +6978,24 @@
         <translation>No action is possible, so there is nothing to pay for.</translation>
     </message>
     <message>
+        <source>No aqueduct can be lengthened now.</source>
+        <translation>No aqueduct can be lengthened now.</translation>
+    </message>
+    <message>
+        <source>No magistrate of yours stands on a tile.</source>
+        <translation>No magistrate of yours stands on a tile.</translation>
+    </message>
+    <message>
         <source>No magistrate of yours stands on this tile.</source>
         <translation>No magistrate of yours stands on this tile.</translation>
+    </message>
+    <message>
+        <source>No ready tile can be laid now.</source>
+        <translation>No ready tile can be laid now.</translation>
+    </message>
+    <message>
+        <source>No tile is left to draw.</source>
+        <translation>No tile is left to draw.</translation>
     </message>
     <message>
         <source>No {kind} tile is ready to play.</source>
@@ -7030,6 +7054,10 @@
         <translation>Only one of your magistrates on this site may be taken back now.</translation>
     </message>
     <message>
+        <source>Recall: pick one of your magistrates on the tiles.</source>
+        <translation>Recall: pick one of your magistrates on the tiles.</translation>
+    </message>
+    <message>
         <source>The bridge values must be those of the box.</source>
         <translation>The bridge values must be those of the box.</translation>
     </message>
@@ -7062,6 +7090,10 @@
         <translation>Three different hills are in play.</translation>
     </message>
     <message>
+        <source>Tile: pick a ready tile, then a lit place on the board.</source>
+        <translation>Tile: pick a ready tile, then a lit place on the board.</translation>
+    </message>
+    <message>
         <source>Two tiles are drawn, as long as there are two.</source>
         <translation>Two tiles are drawn, as long as there are two.</translation>
     </message>
@@ -7072,38 +7104,6 @@
     <message>
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
         <translation>Waiting magistrates come home by themselves at the end of the turn.</translation>
-    </message>
-    <message>
-        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
-        <translation>Aqueduct: pick a lit point beside the far end of a line.</translation>
-    </message>
-    <message>
-        <source>Draw: pick a stack of tiles at the right, then another.</source>
-        <translation>Draw: pick a stack of tiles at the right, then another.</translation>
-    </message>
-    <message>
-        <source>No aqueduct can be lengthened now.</source>
-        <translation>No aqueduct can be lengthened now.</translation>
-    </message>
-    <message>
-        <source>No magistrate of yours stands on a tile.</source>
-        <translation>No magistrate of yours stands on a tile.</translation>
-    </message>
-    <message>
-        <source>No ready tile can be laid now.</source>
-        <translation>No ready tile can be laid now.</translation>
-    </message>
-    <message>
-        <source>No tile is left to draw.</source>
-        <translation>No tile is left to draw.</translation>
-    </message>
-    <message>
-        <source>Recall: pick one of your magistrates on the tiles.</source>
-        <translation>Recall: pick one of your magistrates on the tiles.</translation>
-    </message>
-    <message>
-        <source>Tile: pick a ready tile, then a lit place on the board.</source>
-        <translation>Tile: pick a ready tile, then a lit place on the board.</translation>
     </message>
 </context>
 <context>
@@ -12308,8 +12308,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
