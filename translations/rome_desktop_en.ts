@@ -1699,6 +1699,10 @@
         <source>{peasants} for {coins}</source>
         <translation>{peasants} for {coins}</translation>
     </message>
+    <message>
+        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
+        <translation>A bought die makes no farmers. If you pass, you are asked once more in this call.</translation>
+    </message>
 </context>
 <context>
     <name>AlbaRefusals</name>
@@ -2444,12 +2448,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2849,6 +2853,10 @@
     <message>
         <source>Trade</source>
         <translation>Trade</translation>
+    </message>
+    <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6159,10 @@
         <source>{points} when it was built</source>
         <translation>{points} when it was built</translation>
     </message>
+    <message>
+        <source>To draw, pick two stacks, one after the other.</source>
+        <translation>To draw, pick two stacks, one after the other.</translation>
+    </message>
 </context>
 <context>
     <name>MarbleJournal</name>
@@ -7061,6 +7073,38 @@
     <message>
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
         <translation>Waiting magistrates come home by themselves at the end of the turn.</translation>
+    </message>
+    <message>
+        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
+        <translation>Aqueduct: pick a lit point beside the far end of a line.</translation>
+    </message>
+    <message>
+        <source>Draw: pick a stack of tiles at the right, then another.</source>
+        <translation>Draw: pick a stack of tiles at the right, then another.</translation>
+    </message>
+    <message>
+        <source>No aqueduct can be lengthened now.</source>
+        <translation>No aqueduct can be lengthened now.</translation>
+    </message>
+    <message>
+        <source>No magistrate of yours stands on a tile.</source>
+        <translation>No magistrate of yours stands on a tile.</translation>
+    </message>
+    <message>
+        <source>No ready tile can be laid now.</source>
+        <translation>No ready tile can be laid now.</translation>
+    </message>
+    <message>
+        <source>No tile is left to draw.</source>
+        <translation>No tile is left to draw.</translation>
+    </message>
+    <message>
+        <source>Recall: pick one of your magistrates on the tiles.</source>
+        <translation>Recall: pick one of your magistrates on the tiles.</translation>
+    </message>
+    <message>
+        <source>Tile: pick a ready tile, then a lit place on the board.</source>
+        <translation>Tile: pick a ready tile, then a lit place on the board.</translation>
     </message>
 </context>
 <context>
@@ -11879,6 +11923,10 @@
         <source>Since your turn {names} played; you have {changes}.</source>
         <translation>Since your turn {names} played; you have {changes}.</translation>
     </message>
+    <message>
+        <source>the start player’s place</source>
+        <translation>the start player’s place</translation>
+    </message>
 </context>
 <context>
     <name>SoloAim</name>
@@ -12254,8 +12302,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -106,6 +106,21 @@ def test_a_click_that_ends_the_turn_waits_for_a_second_one(ending):
     assert grammar.activate(str(action)).option == action
 
 
+def test_what_is_chosen_beside_the_table_is_shown_on_it_while_it_waits(ending):
+    """Not what the focus was on before: preview, frame and card are those of the option that waits."""
+    laid, action = ending
+    table, update = laid.table, laid.update
+    mover = update.to_move
+    laid.view.show(update.views[mover], laid.context(update.views[mover], update.seats, mover, mover))
+    laid.view.offer(update.decision, update.options)
+    table.reach.by_keys = True
+    table.set_focus(next(key for key in table.grammar.lit() if table.grammar.option_at(key) != action))
+    assert table.previewed != action
+    assert laid.passing_on.hold(action)
+    assert table.previewed == table.grammar.pending == action
+    assert table.focus_key == table.hover_key == table.grammar.pending_target is not None
+
+
 def test_what_is_held_can_be_put_down(ending):
     laid, action = ending
     assert laid.passing_on.hold(action)

@@ -62,6 +62,23 @@ def test_that_nothing_has_changed_is_told_too(played):
     assert since.tell() == "Since your turn Marcus played; nothing of yours has changed."
 
 
+def test_what_only_one_can_have_is_told_as_it_comes_and_goes(played, monkeypatch):
+    """Concordia's Praefectus Magnus came to a person who was told that nothing had changed."""
+    corner, since = played
+    monkeypatch.setattr(corner.view, "tokens", lambda view, side: ("the crown",))
+    monkeypatch.setattr(corner.view, "first_side", lambda view: 0)
+    on(corner)
+    told = since.tell().replace("\u00a0", " ")
+    have = joined(["the crown (+1)", "the start player’s place (+1)"])
+    assert told == f"Since your turn Marcus played; you have {have}."
+    while corner.update.to_move == 0:
+        corner.play()
+    monkeypatch.setattr(corner.view, "tokens", lambda view, side: ())
+    on(corner)
+    told = since.tell().replace("\u00a0", " ")
+    assert told == "Since your turn Marcus played; you have the crown (−1)."
+
+
 def test_another_match_knows_nothing_of_it(played):
     corner, since = played
     on(corner)

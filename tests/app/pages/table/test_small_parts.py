@@ -129,6 +129,29 @@ def test_a_number_stands_before_the_sentences_that_have_it_in_them(corner):
     assert chosen == [4]
 
 
+def test_the_list_is_as_high_as_its_options_need_and_stays_so_while_it_is_narrowed(corner):
+    """Two options stood in a panel as high as the window, over journal and seats."""
+    options = OptionList(corner.room)
+    corner.room.resize(1200, 760)
+    corner.room.show()
+    options.show_options([(n, f"an option {n}") for n in range(100)])
+    whole = options.height()
+    assert options.list.verticalScrollBar().maximum() > 0
+    options.hide()
+    options.show_options([(n, f"an option {n}, which may have many words") for n in range(4)], ["more"] * 4)
+    few = options.height()
+    assert few < whole * 0.7
+    assert options.list.verticalScrollBar().maximum() == 0
+    QTest.keyClicks(options.list, "option")
+    options.filter.setText("3")
+    options.fit()
+    assert options.height() == few
+    options.filter.clear()
+    options.hide()
+    options.show_options([(n, f"an option {n}") for n in range(100)])
+    assert options.height() == whole
+
+
 def test_one_digit_chooses_among_nine_from_within_the_list(corner):
     options = OptionList(corner.room)
     corner.room.show()
