@@ -13533,10 +13533,6 @@
         <translation>Give {tiles}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-    <message>
         <source>Hire</source>
         <translation>Hire</translation>
     </message>
@@ -13878,8 +13874,8 @@
         <translation>{name}, send workers to the camp, or do without.</translation>
     </message>
     <message>
-        <source>{name}, spend a tile to repeat {action}, or go on.</source>
-        <translation>{name}, spend a tile to repeat {action}, or go on.</translation>
+        <source>{name}, spend a tile to repeat {action}, or do without.</source>
+        <translation>{name}, spend a tile to repeat {action}, or do without.</translation>
     </message>
     <message>
         <source>{name}, take a Trajan tile.</source>
@@ -13976,8 +13972,8 @@
         <translation>First: put the markers on the trays.</translation>
     </message>
     <message>
-        <source>First: spend an extra-action tile, or go on.</source>
-        <translation>First: spend an extra-action tile, or go on.</translation>
+        <source>First: spend an extra-action tile, or do without.</source>
+        <translation>First: spend an extra-action tile, or do without.</translation>
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>

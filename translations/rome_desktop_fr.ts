@@ -13533,10 +13533,6 @@
         <translation>Donner {tiles}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Hire</source>
         <translation>Embaucher</translation>
     </message>
@@ -13878,8 +13874,8 @@
         <translation>{name}, envoyez des ouvriers au camp ou renoncez.</translation>
     </message>
     <message>
-        <source>{name}, spend a tile to repeat {action}, or go on.</source>
-        <translation>{name}, dépensez une tuile pour répéter l’action {action} ou continuez.</translation>
+        <source>{name}, spend a tile to repeat {action}, or do without.</source>
+        <translation>{name}, dépensez une tuile pour répéter l’action {action} ou renoncez.</translation>
     </message>
     <message>
         <source>{name}, take a Trajan tile.</source>
@@ -13976,8 +13972,8 @@
         <translation>D’abord&#xa0;: répartir les marqueurs dans les écuelles.</translation>
     </message>
     <message>
-        <source>First: spend an extra-action tile, or go on.</source>
-        <translation>D’abord&#xa0;: dépenser une tuile action supplémentaire ou continuer.</translation>
+        <source>First: spend an extra-action tile, or do without.</source>
+        <translation>D’abord&#xa0;: dépenser une tuile action supplémentaire ou y renoncer.</translation>
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>
