@@ -13535,10 +13535,6 @@
         <translation>Give {tiles}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-    <message>
         <source>Hire</source>
         <translation>Hire</translation>
     </message>
@@ -13880,10 +13876,6 @@
         <translation>{name}, send workers to the camp, or do without.</translation>
     </message>
     <message>
-        <source>{name}, spend a tile to repeat {action}, or go on.</source>
-        <translation>{name}, spend a tile to repeat {action}, or go on.</translation>
-    </message>
-    <message>
         <source>{name}, take a Trajan tile.</source>
         <translation>{name}, take a Trajan tile.</translation>
     </message>
@@ -13909,6 +13901,10 @@
     <message>
         <source>{name}, you are consul: choose a bonus tile.</source>
         <translation>{name}, you are consul: choose a bonus tile.</translation>
+    </message>
+    <message>
+        <source>{name}, spend a tile to repeat {action}, or do without.</source>
+        <translation>{name}, spend a tile to repeat {action}, or do without.</translation>
     </message>
 </context>
 <context>
@@ -13976,10 +13972,6 @@
     <message>
         <source>First: put the markers on the trays.</source>
         <translation>First: put the markers on the trays.</translation>
-    </message>
-    <message>
-        <source>First: spend an extra-action tile, or go on.</source>
-        <translation>First: spend an extra-action tile, or go on.</translation>
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>
@@ -14168,6 +14160,10 @@
     <message>
         <source>{province} does not border on the leader’s place.</source>
         <translation>{province} does not border on the leader’s place.</translation>
+    </message>
+    <message>
+        <source>First: spend an extra-action tile, or do without.</source>
+        <translation>First: spend an extra-action tile, or do without.</translation>
     </message>
 </context>
 <context>

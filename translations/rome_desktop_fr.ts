@@ -13535,10 +13535,6 @@
         <translation>Donner {tiles}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Hire</source>
         <translation>Embaucher</translation>
     </message>
@@ -13880,10 +13876,6 @@
         <translation>{name}, envoyez des ouvriers au camp ou renoncez.</translation>
     </message>
     <message>
-        <source>{name}, spend a tile to repeat {action}, or go on.</source>
-        <translation>{name}, dépensez une tuile pour répéter l’action {action} ou continuez.</translation>
-    </message>
-    <message>
         <source>{name}, take a Trajan tile.</source>
         <translation>{name}, prenez une tuile Trajan.</translation>
     </message>
@@ -13909,6 +13901,10 @@
     <message>
         <source>{name}, you are consul: choose a bonus tile.</source>
         <translation>{name}, vous êtes consul : choisissez une tuile bonus.</translation>
+    </message>
+    <message>
+        <source>{name}, spend a tile to repeat {action}, or do without.</source>
+        <translation>{name}, dépensez une tuile pour répéter l’action {action} ou renoncez.</translation>
     </message>
 </context>
 <context>
@@ -13976,10 +13972,6 @@
     <message>
         <source>First: put the markers on the trays.</source>
         <translation>D’abord : répartir les marqueurs dans les écuelles.</translation>
-    </message>
-    <message>
-        <source>First: spend an extra-action tile, or go on.</source>
-        <translation>D’abord : dépenser une tuile action supplémentaire ou continuer.</translation>
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>
@@ -14168,6 +14160,10 @@
     <message>
         <source>{province} does not border on the leader’s place.</source>
         <translation>{province} ne touche pas le lieu où se trouve le chef.</translation>
+    </message>
+    <message>
+        <source>First: spend an extra-action tile, or do without.</source>
+        <translation>D’abord : dépenser une tuile action supplémentaire ou y renoncer.</translation>
     </message>
 </context>
 <context>

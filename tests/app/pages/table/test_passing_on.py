@@ -83,6 +83,27 @@ def test_what_it_says_of_an_option_is_what_the_match_does(qtbot, game):
     assert told > 3
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_button_that_only_goes_on_says_what_is_left_out(qtbot, game):
+    """In Trajan it stood beside "advance in the senate.", and cost who pressed it the action."""
+    laid, passed = Laid(qtbot, game, 2), set()
+    for number in range(160):
+        update = laid.update
+        if update.over:
+            break
+        only = laid.view.bar_option(update.options)
+        if only is not None and len(update.options) > 1:
+            word, view = laid.words.act(only), update.views[update.to_move]
+            context = laid.context(view, update.seats, update.to_move, update.to_move)
+            told = laid.words.prompt(update.decision, update.options, view, context)
+            said = any(part in told.sentence for part in ("go on", "or none"))
+            assert word != "Go on" or said, told.sentence
+            passed.add(word)
+        keen = [o for o in update.options if o != only] or update.options
+        laid.play(keen[number * 7 % len(keen)])
+    assert passed
+
+
 @pytest.fixture
 def ending(qtbot):
     """Concordia, where the Prefect ends a turn with one click: the table and that option, lit."""
