@@ -1706,6 +1706,10 @@
         <source>{peasants} for {coins}</source>
         <translation>{peasants} for {coins}</translation>
     </message>
+    <message>
+        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
+        <translation>A bought die makes no farmers. If you pass, you are asked once more in this call.</translation>
+    </message>
 </context>
 <context>
     <name>AlbaRefusals</name>
@@ -2323,20 +2327,6 @@
             <numerusform>Your best: %n points ahead.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points, rank {rank}.</source>
-        <translation>
-            <numerusform>Your best: %n point, rank {rank}.</numerusform>
-            <numerusform>Your best: %n points, rank {rank}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your best: %n points.</source>
-        <translation>
-            <numerusform>Your best: %n point.</numerusform>
-            <numerusform>Your best: %n points.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{level}: not won yet</source>
         <translation>{level}: not won yet</translation>
@@ -2344,6 +2334,21 @@
     <message>
         <source>{level}: won</source>
         <translation>{level}: won</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best: {points}, rank {rank}.</source>
+        <translation>Your best: {points}, rank {rank}.</translation>
+    </message>
+    <message>
+        <source>Your best: {points}.</source>
+        <translation>Your best: {points}.</translation>
     </message>
 </context>
 <context>
@@ -2450,12 +2455,12 @@
         </translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle could not be made.</source>
-        <translation>Today&apos;s puzzle could not be made.</translation>
+        <source>Today's puzzle could not be made.</source>
+        <translation>Today's puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2855,6 +2860,10 @@
     <message>
         <source>Trade</source>
         <translation>Trade</translation>
+    </message>
+    <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
     </message>
 </context>
 <context>
@@ -6157,6 +6166,10 @@
         <source>{points} when it was built</source>
         <translation>{points} when it was built</translation>
     </message>
+    <message>
+        <source>To draw, pick two stacks, one after the other.</source>
+        <translation>To draw, pick two stacks, one after the other.</translation>
+    </message>
 </context>
 <context>
     <name>MarbleJournal</name>
@@ -7067,6 +7080,38 @@
     <message>
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
         <translation>Waiting magistrates come home by themselves at the end of the turn.</translation>
+    </message>
+    <message>
+        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
+        <translation>Aqueduct: pick a lit point beside the far end of a line.</translation>
+    </message>
+    <message>
+        <source>Draw: pick a stack of tiles at the right, then another.</source>
+        <translation>Draw: pick a stack of tiles at the right, then another.</translation>
+    </message>
+    <message>
+        <source>No aqueduct can be lengthened now.</source>
+        <translation>No aqueduct can be lengthened now.</translation>
+    </message>
+    <message>
+        <source>No magistrate of yours stands on a tile.</source>
+        <translation>No magistrate of yours stands on a tile.</translation>
+    </message>
+    <message>
+        <source>No ready tile can be laid now.</source>
+        <translation>No ready tile can be laid now.</translation>
+    </message>
+    <message>
+        <source>No tile is left to draw.</source>
+        <translation>No tile is left to draw.</translation>
+    </message>
+    <message>
+        <source>Recall: pick one of your magistrates on the tiles.</source>
+        <translation>Recall: pick one of your magistrates on the tiles.</translation>
+    </message>
+    <message>
+        <source>Tile: pick a ready tile, then a lit place on the board.</source>
+        <translation>Tile: pick a ready tile, then a lit place on the board.</translation>
     </message>
 </context>
 <context>
@@ -8189,13 +8234,6 @@
         <translation>
             <numerusform>%n patrician to place</numerusform>
             <numerusform>%n patricians to place</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10427,6 +10465,10 @@
         <source>Nothing has happened since your turn.</source>
         <translation>Nothing has happened since your turn.</translation>
     </message>
+    <message>
+        <source>What the others did before stands in the journal (J).</source>
+        <translation>What the others did before stands in the journal (J).</translation>
+    </message>
 </context>
 <context>
     <name>Recap</name>
@@ -11881,6 +11923,10 @@
         <source>Since your turn {names} played; you have {changes}.</source>
         <translation>Since your turn {names} played; you have {changes}.</translation>
     </message>
+    <message>
+        <source>the start player’s place</source>
+        <translation>the start player’s place</translation>
+    </message>
 </context>
 <context>
     <name>SoloAim</name>
@@ -12260,8 +12306,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
-        <translation>Today&apos;s puzzle</translation>
+        <source>Today's puzzle</source>
+        <translation>Today's puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -13493,10 +13539,6 @@
         <translation>Give {tiles}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-    <message>
         <source>Hire</source>
         <translation>Hire</translation>
     </message>
@@ -13838,10 +13880,6 @@
         <translation>{name}, send workers to the camp, or do without.</translation>
     </message>
     <message>
-        <source>{name}, spend a tile to repeat {action}, or go on.</source>
-        <translation>{name}, spend a tile to repeat {action}, or go on.</translation>
-    </message>
-    <message>
         <source>{name}, take a Trajan tile.</source>
         <translation>{name}, take a Trajan tile.</translation>
     </message>
@@ -13867,6 +13905,10 @@
     <message>
         <source>{name}, you are consul: choose a bonus tile.</source>
         <translation>{name}, you are consul: choose a bonus tile.</translation>
+    </message>
+    <message>
+        <source>{name}, spend a tile to repeat {action}, or do without.</source>
+        <translation>{name}, spend a tile to repeat {action}, or do without.</translation>
     </message>
 </context>
 <context>
@@ -13934,10 +13976,6 @@
     <message>
         <source>First: put the markers on the trays.</source>
         <translation>First: put the markers on the trays.</translation>
-    </message>
-    <message>
-        <source>First: spend an extra-action tile, or go on.</source>
-        <translation>First: spend an extra-action tile, or go on.</translation>
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>
@@ -14126,6 +14164,10 @@
     <message>
         <source>{province} does not border on the leader’s place.</source>
         <translation>{province} does not border on the leader’s place.</translation>
+    </message>
+    <message>
+        <source>First: spend an extra-action tile, or do without.</source>
+        <translation>First: spend an extra-action tile, or do without.</translation>
     </message>
 </context>
 <context>

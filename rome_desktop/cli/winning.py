@@ -26,11 +26,18 @@ LEAST = 10
 WIDTH = 0.4
 """Weights are varied by e to the power of this: half as large again, or a third smaller."""
 REACH = 1.5
-"""How far a weight is moved: so many times the share of victory that goes with it."""
+"""How far a weight is moved: so many times the share of victory that goes with it, and no further than it
+was varied. Where it turns round its best value was passed, and it may go half as far from then on.
+"""
 FARTHEST = 1.8
 """No weight is moved beyond e to the power of this, either way."""
 EACH = 5
 """Every so many-th match is held out."""
+LONG = 1000
+"""A match of so many decisions counts as it stands: odd weights may have both sides wait for ever.
+
+About 300 are usual.
+"""
 
 Powers = tuple[float, ...]
 """For each weight the power of e it is multiplied by."""
@@ -84,18 +91,28 @@ def moved(powers: Powers, change: Powers) -> Powers:
     return tuple(max(-FARTHEST, min(FARTHEST, p + c)) for p, c in zip(powers, change, strict=True))
 
 
+def narrowed(limits: Powers, last: Powers, change: Powers) -> Powers:
+    """How far each weight may go after its last change; half as far as before where it turns round."""
+    return tuple(
+        most / 2 if before * now < 0 else most for most, before, now in zip(limits, last, change, strict=True)
+    )
+
+
 def climbed(
     game: Game, box: Any, make: Callable[[Powers], "Evaluator"], count: int, seed: int, matches: int
 ) -> tuple[Powers, list[Step]]:
     """The powers of so many weights after all steps, and what each taught; `make` makes who judges."""
-    powers: Powers = (0.0,) * count
+    powers = last = (0.0,) * count
+    limits = (WIDTH,) * count
     steps: list[Step] = []
     times = max(1, min(STEPS, matches // LEAST))
     for number in range(times):
         dice = random.Random(f"{seed}/{number}/winning")
         trials = [trial(game, box, make, powers, dice, n) for n in range(matches // times)]
         steps.append(learned(trials))
-        powers = moved(powers, steps[-1].change)
+        limits = narrowed(limits, last, steps[-1].change)
+        last = tuple(max(-most, min(most, c)) for most, c in zip(limits, steps[-1].change, strict=True))
+        powers = moved(powers, last)
     return powers, steps
 
 
@@ -141,7 +158,9 @@ def match(game: Game, box: Any, sides: Sequence["Evaluator"], dice: random.Rando
     gentlest = levels_of(game.key)[0]
     state = game.rules.setup(box, len(sides), game.complete(len(sides), {}))
     roll(state, dice)
-    while state.pending:
+    for _ in range(LONG):
+        if not state.pending:
+            break
         seat = to_move(state)
         assert seat is not None
         view = observe(state, game.rules.zones, seat)

@@ -2,14 +2,13 @@
 
 import pytest
 
-from rome_desktop.ai.city_of_marble.look import TERMS, MarbleLook
+from rome_desktop.ai.city_of_marble.look import MarbleLook
 from rome_desktop.ai.city_of_marble.sites import closures, outlook, rings, share, watchers
 from rome_desktop.ai.city_of_marble.weights import WEIGHTS
 from rome_desktop.games.city_of_marble.components import Kind
 
 BUILDINGS = ((Kind.TEMPLE, 3), (Kind.BATHS, 4), (Kind.THEATRE, 5), (Kind.ARENA, 6))
 ALL = 0b111111
-EVEN = (1.0,) * len(TERMS)
 
 
 def test_a_ring_goes_round_its_vertex(begin):
@@ -64,9 +63,9 @@ def test_a_look_sees_later_positions_as_a_fresh_look_would(positions):
     """Only what changed since the root is looked at again, and nothing that changed is missed."""
     states = list(positions(3, seed=2, every=1))
     for n in range(0, len(states) - 8, 5):
-        look = MarbleLook(states[n], WEIGHTS, EVEN)
+        look = MarbleLook(states[n], WEIGHTS)
         for later in states[n : n + 8]:
-            fresh = MarbleLook(later, WEIGHTS, EVEN)
+            fresh = MarbleLook(later, WEIGHTS)
             seen, worth = look.prospects(later)
             assert seen == fresh.outlooks
             assert worth == pytest.approx(fresh.worth)

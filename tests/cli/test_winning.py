@@ -10,11 +10,23 @@ import pytest
 
 from rome_desktop.ai import weights
 from rome_desktop.ai.alba_longa.weights import WEIGHTS
-from rome_desktop.ai.players import level_of
+from rome_desktop.ai.players import evaluator_of, level_of
 from rome_desktop.ai.weights import fitted, weighed, weight_names
 from rome_desktop.catalogue import game
 from rome_desktop.cli import winning
-from rome_desktop.cli.winning import FARTHEST, REACH, Trial, climbed, held_back, learned, moved
+from rome_desktop.cli.choices import content_of
+from rome_desktop.cli.winning import (
+    FARTHEST,
+    REACH,
+    WIDTH,
+    Trial,
+    climbed,
+    held_back,
+    learned,
+    moved,
+    narrowed,
+)
+from rome_desktop.engine.steps import play
 
 
 @pytest.fixture
@@ -84,6 +96,39 @@ def test_steps_build_on_one_another(monkeypatch):
     assert powers[0] > 1.0
     assert abs(powers[1]) < 0.5
     assert climbed(game("alba_longa"), None, Judge, 2, 3, 200)[0] == powers
+
+
+def test_a_weight_that_was_moved_too_far_comes_back_and_settles(monkeypatch):
+    """The first weight is best at 0.25, whatever the second one is, and very much depends on it."""
+
+    def match(game, box, sides, dice):
+        return [round(-9000 * (side.powers[0] - 0.25) ** 2 + dice.gauss(0, 100)) for side in sides]
+
+    monkeypatch.setattr(winning, "match", match)
+    powers, steps = climbed(game("alba_longa"), None, Judge, 2, 3, 300)
+    assert all(abs(step.change[0]) > WIDTH for step in steps[:3])
+    assert powers[0] == pytest.approx(0.25, abs=0.1)
+
+
+def test_only_what_turns_round_is_held_in():
+    assert narrowed((0.4, 0.4, 0.4, 0.2), (0.3, 0.3, 0.0, 0.2), (0.2, -0.1, -0.4, -0.4)) == (
+        0.4,
+        0.2,
+        0.4,
+        0.1,
+    )
+
+
+def test_a_match_that_does_not_end_counts_as_it_stands(monkeypatch):
+    """The state is asked for its scores after so many decisions, and nobody is asked for another one."""
+    g, asked = game("concordia"), []
+    monkeypatch.setattr(winning, "LONG", 12)
+    monkeypatch.setattr(winning, "play", lambda state, action: asked.append(play(state, action)))
+    sides = [evaluator_of(g.key, g.stem)] * 2
+    scores = winning.match(g, content_of(g).box, sides, random.Random(1))
+    assert len(asked) == winning.LONG
+    assert len(scores) == 2
+    assert max(scores) < 100
 
 
 def test_the_same_run_writes_the_same_file(run, kept):

@@ -1,14 +1,16 @@
 """City of Marble, term by term: the points as they stand, and what the position promises."""
 
 from collections.abc import Iterable
-from operator import mul
+from typing import TYPE_CHECKING
 
 from rome_desktop.ai.accounts import POINTS, Term, scored, valued
 from rome_desktop.ai.city_of_marble.look import mean_of_hidden_bridges
-from rome_desktop.ai.search import TermEvaluator
 from rome_desktop.games.city_of_marble.components import HIDDEN, TREASURY
 from rome_desktop.games.city_of_marble.ending import aqueduct_points, fountain_points, leaders
 from rome_desktop.games.city_of_marble.state import MarbleState
+
+if TYPE_CHECKING:
+    from rome_desktop.ai.city_of_marble.evaluator import MarbleEvaluator
 
 UNIT = POINTS
 TERMS = (
@@ -18,10 +20,10 @@ TERMS = (
     Term("hand", "tiles and magistrates at hand that there is still time to use"),
     Term("chances", "buildings that lack one tile, for whoever acts next"),
 )
-"""The hopes stand in the order of `look.TERMS`."""
+"""The hopes stand in the order of `MarbleLook.parts`."""
 
 
-def account(evaluator: TermEvaluator, state: MarbleState, seat: int) -> Iterable[float]:
+def account(evaluator: "MarbleEvaluator", state: MarbleState, seat: int) -> Iterable[float]:
     """What each term makes out for a seat; a bridge of hidden value counts for the mean of them."""
     player, scoring = state.players[seat], state.box.scoring
     bridge = mean_of_hidden_bridges(state)
@@ -33,7 +35,7 @@ def account(evaluator: TermEvaluator, state: MarbleState, seat: int) -> Iterable
     yield fountain_points(state)[seat]
     yield coins[seat] * scoring.coin
     yield scoring.most_coins / len(richest) if seat in richest else 0.0
-    yield from map(mul, evaluator.factors, evaluator.parts(state, seat))
+    yield from evaluator.look(state).parts(state)[1][seat]
 
 
 against = valued

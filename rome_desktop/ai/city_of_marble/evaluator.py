@@ -3,10 +3,9 @@
 from collections.abc import Hashable
 from typing import Any
 
-from rome_desktop.ai.city_of_marble.look import TERMS, MarbleLook, against
+from rome_desktop.ai.city_of_marble.look import MarbleLook, against
 from rome_desktop.ai.city_of_marble.reasons import reason
 from rome_desktop.ai.city_of_marble.weights import WEIGHTS, Weights
-from rome_desktop.ai.weights import Factors, factors_of
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Dice, Step
 from rome_desktop.games.city_of_marble.actions import End, Play, Spend
@@ -21,19 +20,8 @@ PLACES = 8
 class MarbleEvaluator:
     """City of Marble for the search."""
 
-    terms = TERMS
-
-    def __init__(self, factors: Factors | None = None, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
-        self.factors = factors_of("city_of_marble", TERMS) if factors is None else factors
-
-    def scored(self, state: MarbleState, seat: int) -> float:
-        """Points as they stand."""
-        return self.look(state).parts(state)[0][seat]
-
-    def parts(self, state: MarbleState, seat: int) -> tuple[float, ...]:
-        """What the position promises besides, term by term, before their factors."""
-        return self.look(state).parts(state)[1][seat]
 
     def world(self, view: MarbleState, dice: Dice) -> MarbleState:
         """The view itself: a hidden bridge value changes no option, and its mean is known exactly."""
@@ -82,10 +70,10 @@ class MarbleEvaluator:
         )
 
     def look(self, root: MarbleState) -> "MarbleLook":
-        return MarbleLook(root, self.weights, self.factors)
+        return MarbleLook(root, self.weights)
 
     def own_look(self, root: MarbleState) -> "MarbleLook":
-        return MarbleLook(root, self.weights, self.factors)
+        return MarbleLook(root, self.weights)
 
     def why(self, before: MarbleState, action: Action, after: MarbleState, seat: int) -> dict[str, Any]:
         return reason(self.look(before), before, action, after, seat)

@@ -1,11 +1,9 @@
 """What a position is worth to each side."""
 
 from collections.abc import Hashable, Sequence
-from operator import mul
 
 from rome_desktop.ai.city_of_marble.sites import Buildings, Outlook, outlook_of, rings, share, watchers
 from rome_desktop.ai.city_of_marble.weights import Weights
-from rome_desktop.ai.weights import Factors
 from rome_desktop.games.city_of_marble.components import HIDDEN, KINDS, TREASURY
 from rome_desktop.games.city_of_marble.ending import aqueduct_points, fountain_points, leaders
 from rome_desktop.games.city_of_marble.state import MarbleState, Player
@@ -15,21 +13,16 @@ UNSEEN = 8.0
 """Turns ahead from which on the end of the game is no matter yet."""
 
 
-def against(worth: Sequence[float], seat: int) -> float:
-    """A side's own worth less the mean of the others'."""
-    return worth[seat] - (sum(worth) - worth[seat]) / (len(worth) - 1)
-
-
-TERMS = ("sites", "imperium", "hand", "chances")
-"""What a position promises besides the points of buildings, water, coins and bridges."""
+def against(worth: Sequence[float], seat: int, share: float = 1.0) -> float:
+    """A side's own worth less a share of the mean of the others'."""
+    return worth[seat] - share * (sum(worth) - worth[seat]) / (len(worth) - 1)
 
 
 class MarbleLook:
     """Values near one root: sites that a later position shares with it are not looked at again."""
 
-    def __init__(self, root: MarbleState, weights: Weights, factors: Factors) -> None:
+    def __init__(self, root: MarbleState, weights: Weights) -> None:
         self.weights = weights
-        self.factors = factors
         box = root.box
         self.sides = len(root.players)
         self.rings = rings(root.map)
@@ -61,8 +54,8 @@ class MarbleLook:
         return outlook_of(self.weights, state, self.rings[vertex], extra.get(vertex, 0), self.buildings)
 
     def value(self, state: MarbleState, seat: int) -> float:
-        """In points, the seat's own prospects less the mean of the others'."""
-        return against(self.worths(state), seat)
+        """In points, the seat's own prospects less a share of the others'."""
+        return against(self.worths(state), seat, self.weights.rival)
 
     def stake(self, position: str) -> float:
         """How much the sites are worth, to all sides together, that a tile there would change."""
@@ -72,10 +65,10 @@ class MarbleLook:
     def worths(self, state: MarbleState) -> list[float]:
         """What the position is worth to each side, in points."""
         scored, parts = self.parts(state)
-        return [own + sum(map(mul, self.factors, terms)) for own, terms in zip(scored, parts, strict=True)]
+        return [own + sum(terms) for own, terms in zip(scored, parts, strict=True)]
 
     def parts(self, state: MarbleState) -> tuple[list[float], list[tuple[float, ...]]]:
-        """For each side its points as they stand, and its terms before their factors."""
+        """For each side its points as they stand, and its sites, imperium, hand and chances."""
         outlooks, worth = self.prospects(state)
         if state.over:
             worth = [0.0] * self.sides
@@ -227,7 +220,7 @@ class MarbleLook:
                 value * part - was
                 for part, was in zip(share(self.weights, influence, 0), seen.worth, strict=True)
             ]
-            gain = against(gains, actor)
+            gain = against(gains, actor, self.weights.rival)
             if gain > 0:
                 chances.append((gain, gains))
         chances.sort(key=lambda chance: -chance[0])

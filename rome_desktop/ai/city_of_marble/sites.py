@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rome_desktop.ai.city_of_marble.weights import Weights
+from rome_desktop.ai.city_of_marble.weights import Weights, leads
 from rome_desktop.games.city_of_marble.components import Kind
 from rome_desktop.games.city_of_marble.geometry import Geometry
 from rome_desktop.games.city_of_marble.state import EMPTY, MarbleState
@@ -96,7 +96,7 @@ def share(weights: Weights, influence: list[int], missing: int) -> list[float]:
         return [tied if n == most else 0.0 for n in influence]
     behind = sorted(influence)[-2]
     shares = [weights.second if missing and n and n == most - 1 else 0.0 for n in influence]
-    shares[influence.index(most)] = weights.lead[missing][min(most - behind, 3) - 1]
+    shares[influence.index(most)] = leads(weights)[missing][min(most - behind, 3) - 1]
     return shares
 
 

@@ -1,6 +1,7 @@
 """How much a computer player makes of what lies on the table, in points. One table, tuned by self-play."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -11,16 +12,13 @@ class Weights:
     """On top of a building's points: the imperium tile it lets its owner fetch, and neighbours to come."""
     unlikely: float = 0.45
     """A site needs its next tile as a separate one: each is so much less likely than one tile fewer."""
-    lead: tuple[tuple[float, ...], ...] = (
-        (1.0, 1.0, 1.0),
-        (0.4, 0.7, 0.9),
-        (0.1, 0.3, 0.5),
-        (0.05, 0.2, 0.3),
-        (0.04, 0.1, 0.2),
-        (0.03, 0.1, 0.1),
-        (0.02, 0.1, 0.1),
-    )
-    """Share of a site's worth for leading it, by tiles still missing (row) and by lead 1, 2, 3 or more."""
+    lead_1: tuple[float, ...] = (0.4, 0.7, 0.9)
+    """Share of a site's worth for leading it by 1, 2, 3 or more, with one tile still missing."""
+    lead_2: tuple[float, ...] = (0.1, 0.3, 0.5)
+    """With two missing, and so on."""
+    lead_3: tuple[float, ...] = (0.05, 0.2, 0.3)
+    lead_4: tuple[float, ...] = (0.04, 0.1, 0.2)
+    lead_5: tuple[float, ...] = (0.03, 0.1, 0.1)
     tied: float = 0.2
     """Share of a site's worth for each of those who share the lead while tiles are missing."""
     second: float = 0.12
@@ -39,6 +37,15 @@ class Weights:
     """An imperium tile can buy an action while there are turns left."""
     majority: float = 0.3
     """Share of an imperium majority that counts at the start of the game; all of it does at the end."""
+    rival: float = 1.0
+    """How much the mean of the others' prospects counts against the own ones."""
 
 
 WEIGHTS = Weights()
+
+
+@lru_cache(maxsize=64)
+def leads(weights: Weights) -> tuple[tuple[float, ...], ...]:
+    """Share of a site's worth for leading it, by tiles still missing; all of it when it is complete."""
+    w = weights
+    return (1.0, 1.0, 1.0), w.lead_1, w.lead_2, w.lead_3, w.lead_4, w.lead_5

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rome_desktop.ai.accounts import POINTS, Term, valued
-from rome_desktop.ai.concordia.look import TERMS as PARTS
 from rome_desktop.ai.concordia.look import turns_left
 from rome_desktop.games.concordia.ids import NOBODY, Deity
 from rome_desktop.games.concordia.scoring import categories
@@ -16,6 +15,8 @@ if TYPE_CHECKING:
 UNIT = POINTS
 GODS = (Deity.MINERVA, Deity.JUPITER, Deity.SATURNUS, Deity.MERCURIUS, Deity.MARS)
 """In the order of `ConcordiaLook.by_god`; Vesta's points are those of coins and goods."""
+PROSPECTS = 4
+"""Crops, hand, near and praefectus: nothing of them is left at the end."""
 TERMS = (
     Term("minerva", "specialists, with the houses in the cities of their goods"),
     Term("jupiter", "cards of Jupiter, with the houses that make no bricks"),
@@ -38,14 +39,14 @@ def account(evaluator: "ConcordiaEvaluator", state: ConcordiaState, seat: int) -
         points = categories(state, seat)
         yield from (points[god] for god in GODS)
         yield look.at_the_end(state, seat) - sum(points.values()) + points[Deity.VESTA]
-        yield from (0.0,) * (len(PARTS) - 2)
+        yield from (0.0,) * PROSPECTS
     else:
-        gods, *others = (f * p for f, p in zip(look.factors, look.parts(state, seat, left), strict=True))
+        gods, *others = look.parts(state, seat, left)
         by_god = look.by_god(state, seat, state.players[seat], left)
         share = gods / total if (total := sum(by_god)) else 0.0
         yield from (share * worth for worth in by_god)
         yield from others
-    yield evaluator.scored(state, seat)
+    yield float(state.box.amounts.concordia_vp if state.concordia == seat else 0)
 
 
 against = valued

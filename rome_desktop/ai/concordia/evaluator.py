@@ -3,11 +3,10 @@
 from collections.abc import Hashable
 from typing import Any
 
-from rome_desktop.ai.concordia.look import TERMS, ConcordiaLook, ConcordiaOwnLook, turns_left
+from rome_desktop.ai.concordia.look import ConcordiaLook, ConcordiaOwnLook
 from rome_desktop.ai.concordia.plans import plans
 from rome_desktop.ai.concordia.reasons import reason
 from rome_desktop.ai.concordia.weights import WEIGHTS, Weights
-from rome_desktop.ai.weights import Factors, factors_of
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.hidden import imagine
 from rome_desktop.engine.steps import Dice, Step
@@ -30,19 +29,8 @@ CITIES = 2
 class ConcordiaEvaluator:
     """Concordia for the search."""
 
-    terms = TERMS
-
-    def __init__(self, factors: Factors | None = None, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
-        self.factors = factors_of("concordia", TERMS) if factors is None else factors
-
-    def scored(self, state: ConcordiaState, seat: int) -> float:
-        """The Concordia card; all other points are among the terms."""
-        return float(state.box.amounts.concordia_vp if state.concordia == seat else 0)
-
-    def parts(self, state: ConcordiaState, seat: int) -> tuple[float, ...]:
-        """What the position is worth, term by term, before their factors."""
-        return self.look(state).parts(state, seat, turns_left(state, seat))
 
     def world(self, view: ConcordiaState, dice: Dice) -> ConcordiaState:
         """The view with the stack in some order that it may have."""
@@ -77,7 +65,7 @@ class ConcordiaEvaluator:
 
     def next_of_plans(self, state: ConcordiaState, seat: int, steps: int) -> list[Action]:
         """The next answer of each of the best plans; only of the best one once the action is under way."""
-        look = ConcordiaLook(state, self.weights, self.factors)
+        look = ConcordiaLook(state, self.weights)
         fresh = steps == state.colonists(seat)
         best = plans(state, seat, steps, lambda after: look.worth(after, seat), PLANS if fresh else 1)
         answers: list[Action] = []
@@ -92,7 +80,7 @@ class ConcordiaEvaluator:
 
     def trades(self, state: ConcordiaState, seat: int, found: list[Action]) -> list[Action]:
         """The best sales and the best purchases by themselves, and none."""
-        look = ConcordiaLook(state, self.weights, self.factors)
+        look = ConcordiaLook(state, self.weights)
         player, price = state.players[seat], state.map.price
 
         def gain(action: Any) -> float:
@@ -108,7 +96,7 @@ class ConcordiaEvaluator:
 
     def least_missed(self, state: ConcordiaState, seat: int, found: list[Action]) -> Action:
         """The good whose loss costs least."""
-        look = ConcordiaLook(state, self.weights, self.factors)
+        look = ConcordiaLook(state, self.weights)
 
         def left(action: Any) -> float:
             trial = state.players[seat].clone()
@@ -133,10 +121,10 @@ class ConcordiaEvaluator:
         )
 
     def look(self, root: ConcordiaState) -> ConcordiaLook:
-        return ConcordiaLook(root, self.weights, self.factors)
+        return ConcordiaLook(root, self.weights)
 
     def own_look(self, root: ConcordiaState) -> ConcordiaLook:
-        return ConcordiaOwnLook(root, self.weights, self.factors)
+        return ConcordiaOwnLook(root, self.weights)
 
     def why(self, before: ConcordiaState, action: Action, after: ConcordiaState, seat: int) -> dict[str, Any]:
         return reason(self.look(before), before, action, after, seat)

@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import mul
 
-from rome_desktop.ai.concordia.weights import USE, Weights
+from rome_desktop.ai.concordia.weights import Weights, uses
 from rome_desktop.ai.memo import Memo
-from rome_desktop.ai.weights import Factors
 from rome_desktop.games.concordia.ids import GOODS, NOBODY, Deity, Good
 from rome_desktop.games.concordia.scoring import categories, wealth
 from rome_desktop.games.concordia.state import ConcordiaState, Player
@@ -49,7 +47,7 @@ def turns_left(state: ConcordiaState, seat: int) -> float:
 
 
 Cards = tuple[tuple[int, ...], tuple[tuple[Good, int], ...], float]
-"""Of a hand and a pile: cards of Jupiter, Saturnus, Mercurius and Mars; each specialist; use of the hand."""
+"""Of a hand and a pile, by weights: cards of four gods; each specialist; use of the hand."""
 CARDS: Memo[Cards] = Memo()
 Houses = tuple[int, int, int, int]
 """Of a mask of houses: those that make no bricks, provinces, kinds of goods, and crops in coins."""
@@ -69,16 +67,11 @@ def stock_table(weights: Weights, good: Good, price: int) -> tuple[float, ...]:
     return tuple(found)
 
 
-TERMS = ("gods", "coins", "crops", "hand", "near", "praefectus")
-"""What a position is worth while there are turns to come; at the end it is worth its points."""
-
-
 class ConcordiaLook:
-    """Values near one root; `factors` weigh the terms."""
+    """Values near one root."""
 
-    def __init__(self, root: ConcordiaState, weights: Weights, factors: Factors) -> None:
+    def __init__(self, root: ConcordiaState, weights: Weights) -> None:
         self.weights = weights
-        self.factors = factors
         self.price = root.map.price
         self.provinces = len(root.map.provinces)
         self.stocks = [(good, stock_table(weights, good, self.price[good])) for good in GOODS]
@@ -95,7 +88,7 @@ class ConcordiaLook:
         left = turns_left(state, seat)
         if not left and (state.over or state.final != NOBODY):
             return self.at_the_end(state, seat)
-        total: float = sum(map(mul, self.factors, self.parts(state, seat, left)))
+        total = sum(self.parts(state, seat, left))
         return total + (state.box.amounts.concordia_vp if state.concordia == seat else 0)
 
     def at_the_end(self, state: ConcordiaState, seat: int) -> float:
@@ -103,7 +96,7 @@ class ConcordiaLook:
         return sum(categories(state, seat).values()) + 0.001 * wealth(state, seat)
 
     def parts(self, state: ConcordiaState, seat: int, left: float) -> tuple[float, ...]:
-        """The terms before their factors, in the order of TERMS."""
+        """While there are turns to come: the gods, coins and goods, and the prospects."""
         player = state.players[seat]
         return (
             self.gods(state, seat, player, left),
@@ -135,7 +128,7 @@ class ConcordiaLook:
         growth = min(built + w.house * left, 15.0) - built
         return (
             minerva,
-            (jupiter + more) * (other + 0.75 * growth),
+            (jupiter + more) * (other + w.brickless * growth),
             (saturnus + more) * min(self.provinces, lands + w.province * left),
             (mercurius + more) * 2 * min(5.0, kinds + w.kind * left),
             (mars + more) * 2 * min(6.0, state.colonists(seat) + w.colonist * left),
@@ -143,17 +136,17 @@ class ConcordiaLook:
 
     def cards_of(self, state: ConcordiaState, player: Player) -> Cards:
         """The gods and the use of a player's cards."""
-        key = (*player.hand, "", *player.pile)
+        key = (self.weights, *player.hand, "", *player.pile)
         found = self.cards.get(key)
         if found is None:
             tables = state.map
-            cards = (*player.hand, *player.pile)
+            cards, use = (*player.hand, *player.pile), uses(self.weights)
             gods = [tables.god[card] for card in cards]
             mine = [tables.role[card] for card in cards if tables.god[card] == Deity.MINERVA]
             found = self.cards[key] = (
                 tuple(gods.count(god) for god in COUNTED),
                 tuple(tables.specialist[role] for role in mine),
-                sum(USE.get(tables.role[card], 0.5) for card in player.hand),
+                sum(use.get(tables.role[card], self.weights.use_specialist) for card in player.hand),
             )
         return found
 

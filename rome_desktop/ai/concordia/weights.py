@@ -1,6 +1,7 @@
 """How much a computer player makes of what lies on the table, in points. One table, tuned by self-play."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rome_desktop.games.concordia.ids import Role
 
@@ -21,6 +22,8 @@ class Weights:
     """So many turns ahead everything early counts in full."""
     house: float = 0.1
     """Houses still to come."""
+    brickless: float = 0.75
+    """Share of them that make no bricks."""
     province: float = 0.125
     kind: float = 0.12
     colonist: float = 0.035
@@ -40,6 +43,17 @@ class Weights:
     tool: tuple[float, ...] = (0.5,)
     hand: float = 0.14
     """A card that can be played next."""
+    use_tribune: float = 1.0
+    """How useful each card in hand is against others."""
+    use_architect: float = 1.6
+    use_prefect: float = 1.0
+    use_diplomat: float = 0.7
+    use_mercator: float = 0.8
+    use_mercator_5: float = 1.0
+    use_senator: float = 1.0
+    use_colonist: float = 0.8
+    use_consul: float = 0.8
+    use_specialist: float = 0.5
     praefectus: float = 0.2
     near: float = 0.085
     """A city without an own house at the end of a line with an own colonist."""
@@ -49,15 +63,18 @@ class Weights:
 
 WEIGHTS = Weights()
 
-USE = {
-    Role.TRIBUNE: 1.0,
-    Role.ARCHITECT: 1.6,
-    Role.PREFECT: 1.0,
-    Role.DIPLOMAT: 0.7,
-    Role.MERCATOR: 0.8,
-    Role.MERCATOR_5: 1.0,
-    Role.SENATOR: 1.0,
-    Role.COLONIST: 0.8,
-    Role.CONSUL: 0.8,
-}
-"""How useful a card in hand is against others; specialists are not named and count half."""
+
+@lru_cache(maxsize=64)
+def uses(weights: Weights) -> dict[Role, float]:
+    """How useful each role in hand is; specialists are not named."""
+    return {
+        Role.TRIBUNE: weights.use_tribune,
+        Role.ARCHITECT: weights.use_architect,
+        Role.PREFECT: weights.use_prefect,
+        Role.DIPLOMAT: weights.use_diplomat,
+        Role.MERCATOR: weights.use_mercator,
+        Role.MERCATOR_5: weights.use_mercator_5,
+        Role.SENATOR: weights.use_senator,
+        Role.COLONIST: weights.use_colonist,
+        Role.CONSUL: weights.use_consul,
+    }

@@ -220,7 +220,7 @@ class Sitting:
         settle()
 
     def is_my_turn(self) -> bool:
-        """Whether somebody can act, in the match that was asked for last: the former one is asked meanwhile."""
+        """Whether somebody can act in the match asked for last; the former one still asks meanwhile."""
         if self.navigator._opening:
             return False
         if self.is_on("ScoresPage"):

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.table.beats import Beat, Pause
 from rome_desktop.app.table.layouts import unit_in
 from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.panel import Picture
@@ -22,6 +23,8 @@ EDGE = 7.0
 NATURAL = QSizeF(464, 148)
 READ_LEAST, READ_LETTER, READ_MOST, READ_SHORT = 500, 12, 1700, 260
 """Milliseconds to read a line that explains: at least, for each letter, at most; and any other line."""
+LONGEST_SEASON = 6000
+"""Milliseconds at normal pace for all that follows from one decision: lines are read faster beyond it."""
 EXPLAINED = (
     happened.SeasonBegun,
     happened.TargetsRevealed,
@@ -65,6 +68,21 @@ def reading_time(event: Event, told: Told) -> int:
     if not isinstance(event, EXPLAINED):
         return READ_SHORT
     return min(READ_MOST, READ_LEAST + READ_LETTER * len(told.text))
+
+
+def read_in_time(beats: list[Beat]) -> list[Beat]:
+    """A season with hunger and a lost city is much to read: its pauses share the time that the moves leave.
+
+    The last lines stay over the dice meanwhile, the recap and the journal keep all of them.
+    """
+    pauses = [beat for beat in beats if isinstance(beat, Pause)]
+    reading = sum(pause.duration for pause in pauses)
+    moving = sum(beat.duration for beat in beats) - reading
+    if moving + reading > LONGEST_SEASON:
+        share = max(0, LONGEST_SEASON - moving) / reading
+        for pause in pauses:
+            pause.duration = int(pause.duration * share)
+    return beats
 
 
 class Herald:

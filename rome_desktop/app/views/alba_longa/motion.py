@@ -17,7 +17,14 @@ from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.views.alba_longa import carrying, echoes, spots
 from rome_desktop.app.views.alba_longa.beats import Tumble
 from rome_desktop.app.views.alba_longa.boards import Boards
-from rome_desktop.app.views.alba_longa.herald import EXPLAINED, QUIET, Herald, Told, reading_time
+from rome_desktop.app.views.alba_longa.herald import (
+    EXPLAINED,
+    QUIET,
+    Herald,
+    Told,
+    read_in_time,
+    reading_time,
+)
 from rome_desktop.app.views.alba_longa.people import Figure
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.app.views.alba_longa.sounds import SOUNDS
@@ -83,7 +90,7 @@ class Motion:
             together = kind not in EXPLAINED and len(same) > 1 and kind is not happened.Sabotaged
             for part in [same] if together else [[event] for event in same]:
                 found += self._part(part)
-        return found
+        return read_in_time(found)
 
     def _part(self, events: list[Event]) -> list[Beat]:
         """One event, or several of one kind."""

@@ -12,7 +12,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.table.beats import Call
 from rome_desktop.app.views.alba_longa import ledger
 from rome_desktop.app.views.alba_longa.beats import Tumble
-from rome_desktop.app.views.alba_longa.herald import Told
+from rome_desktop.app.views.alba_longa.herald import LONGEST_SEASON, Told
 from rome_desktop.app.views.alba_longa.motion import Motion
 from rome_desktop.app.views.alba_longa.spots import KEYS
 from rome_desktop.app.views.alba_longa.targets import bar_option, is_confirmed, targets
@@ -142,6 +142,26 @@ def test_result_is_told_before_peasants_are_sent(stage):
     assert not stage.view.previews.shown
 
 
+def test_what_a_room_will_do_is_told_within_its_head(stage, monkeypatch):
+    """In French it began in the next room, under the frame of the one that is lit."""
+    stage.begin()
+    stage.until("SendPeasants")
+    boards = stage.view.previews._boards
+    said = "construit 1, 1 ouvrier de trop"
+    monkeypatch.setattr(boards.city.labels, "outcome", lambda *args: said)
+    send = next(action for action in stage.match.legal() if isinstance(action, actions.Send))
+    for size in (stage.table.size(), QSize(1150, 620)):
+        stage.table.setFixedSize(size)
+        stage.show()
+        stage.view.previews.show(send, stage.view.shown)
+        plan = boards.city.plan.rooms[str(send.workplace)]
+        tag = max(stage.view.previews._items, key=lambda item: item.childrenBoundingRect().width())
+        rect = tag.mapRectToParent(tag.childrenBoundingRect())
+        assert rect.width() > 60
+        assert plan.left() <= rect.left()
+        assert rect.right() <= plan.right()
+
+
 def test_farm_and_workplace_are_both_lit_for_the_caller_at_harvest(stage):
     stage.begin(3, seed=1)
     assert stage.go_on(
@@ -233,6 +253,20 @@ def test_finished_is_emitted_once_and_nothing_is_left_when_cut_short(stage, thor
         assert not flying(stage)
         assert len(counts) == n + 1
     assert len(counts) > (100 if thorough else 50)
+
+
+def test_no_season_keeps_the_table_for_longer_than_it_may(stage):
+    """A year that ended with hunger and two lost cities took 9.6 s."""
+    stage.begin(2, seed=3)
+    view, dice, longest = stage.view, random.Random(3), 0
+    while not stage.match.over:
+        before, context = stage.view.shown, stage.context()
+        motion = Motion(view.boards, view.herald, [].append, view.words, before, context)
+        found = motion.beats(stage.match.play(dice.choice(stage.match.legal())))
+        longest = max(longest, sum(beat.duration for beat in found))
+        stage.show()
+
+    assert LONGEST_SEASON * 0.9 < longest <= LONGEST_SEASON
 
 
 def test_every_event_of_a_match_glows_or_moves(stage, thorough):
