@@ -1515,6 +1515,10 @@
 <context>
     <name>AlbaPrompts</name>
     <message>
+        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
+        <translation>A bought die makes no farmers. If you pass, you are asked once more in this call.</translation>
+    </message>
+    <message>
         <source>A captive works for you until the season ends.</source>
         <translation>A captive works for you until the season ends.</translation>
     </message>
@@ -1705,10 +1709,6 @@
     <message>
         <source>{peasants} for {coins}</source>
         <translation>{peasants} for {coins}</translation>
-    </message>
-    <message>
-        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
-        <translation>A bought die makes no farmers. If you pass, you are asked once more in this call.</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2290,13 @@
 </context>
 <context>
     <name>Challenge</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not played yet.</source>
         <translation>Not played yet.</translation>
@@ -2328,27 +2335,20 @@
         </translation>
     </message>
     <message>
-        <source>{level}: not won yet</source>
-        <translation>{level}: not won yet</translation>
-    </message>
-    <message>
-        <source>{level}: won</source>
-        <translation>{level}: won</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Your best: {points}, rank {rank}.</source>
         <translation>Your best: {points}, rank {rank}.</translation>
     </message>
     <message>
         <source>Your best: {points}.</source>
         <translation>Your best: {points}.</translation>
+    </message>
+    <message>
+        <source>{level}: not won yet</source>
+        <translation>{level}: not won yet</translation>
+    </message>
+    <message>
+        <source>{level}: won</source>
+        <translation>{level}: won</translation>
     </message>
 </context>
 <context>
@@ -2455,12 +2455,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2846,6 +2846,10 @@
         <translation>Pay</translation>
     </message>
     <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
+    </message>
+    <message>
         <source>Province</source>
         <translation>Province</translation>
     </message>
@@ -2860,10 +2864,6 @@
     <message>
         <source>Trade</source>
         <translation>Trade</translation>
-    </message>
-    <message>
-        <source>Praefectus Magnus</source>
-        <translation>Praefectus Magnus</translation>
     </message>
 </context>
 <context>
@@ -6124,6 +6124,10 @@
         <translation>Tiles may begin at its sides. No site forms round its corners.</translation>
     </message>
     <message>
+        <source>To draw, pick two stacks, one after the other.</source>
+        <translation>To draw, pick two stacks, one after the other.</translation>
+    </message>
+    <message>
         <source>Two pieces at the far end of started aqueducts.</source>
         <translation>Two pieces at the far end of started aqueducts.</translation>
     </message>
@@ -6165,10 +6169,6 @@
     <message>
         <source>{points} when it was built</source>
         <translation>{points} when it was built</translation>
-    </message>
-    <message>
-        <source>To draw, pick two stacks, one after the other.</source>
-        <translation>To draw, pick two stacks, one after the other.</translation>
     </message>
 </context>
 <context>
@@ -6942,8 +6942,16 @@
         <translation>All pieces of {line} lie on the board already.</translation>
     </message>
     <message>
+        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
+        <translation>Aqueduct: pick a lit point beside the far end of a line.</translation>
+    </message>
+    <message>
         <source>Both actions are taken; spend an imperium tile for another.</source>
         <translation>Both actions are taken; spend an imperium tile for another.</translation>
+    </message>
+    <message>
+        <source>Draw: pick a stack of tiles at the right, then another.</source>
+        <translation>Draw: pick a stack of tiles at the right, then another.</translation>
     </message>
     <message>
         <source>First: choose the extra action.</source>
@@ -6978,8 +6986,24 @@
         <translation>No action is possible, so there is nothing to pay for.</translation>
     </message>
     <message>
+        <source>No aqueduct can be lengthened now.</source>
+        <translation>No aqueduct can be lengthened now.</translation>
+    </message>
+    <message>
+        <source>No magistrate of yours stands on a tile.</source>
+        <translation>No magistrate of yours stands on a tile.</translation>
+    </message>
+    <message>
         <source>No magistrate of yours stands on this tile.</source>
         <translation>No magistrate of yours stands on this tile.</translation>
+    </message>
+    <message>
+        <source>No ready tile can be laid now.</source>
+        <translation>No ready tile can be laid now.</translation>
+    </message>
+    <message>
+        <source>No tile is left to draw.</source>
+        <translation>No tile is left to draw.</translation>
     </message>
     <message>
         <source>No {kind} tile is ready to play.</source>
@@ -7038,6 +7062,10 @@
         <translation>Only one of your magistrates on this site may be taken back now.</translation>
     </message>
     <message>
+        <source>Recall: pick one of your magistrates on the tiles.</source>
+        <translation>Recall: pick one of your magistrates on the tiles.</translation>
+    </message>
+    <message>
         <source>The bridge values must be those of the box.</source>
         <translation>The bridge values must be those of the box.</translation>
     </message>
@@ -7070,6 +7098,10 @@
         <translation>Three different hills are in play.</translation>
     </message>
     <message>
+        <source>Tile: pick a ready tile, then a lit place on the board.</source>
+        <translation>Tile: pick a ready tile, then a lit place on the board.</translation>
+    </message>
+    <message>
         <source>Two tiles are drawn, as long as there are two.</source>
         <translation>Two tiles are drawn, as long as there are two.</translation>
     </message>
@@ -7080,38 +7112,6 @@
     <message>
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
         <translation>Waiting magistrates come home by themselves at the end of the turn.</translation>
-    </message>
-    <message>
-        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
-        <translation>Aqueduct: pick a lit point beside the far end of a line.</translation>
-    </message>
-    <message>
-        <source>Draw: pick a stack of tiles at the right, then another.</source>
-        <translation>Draw: pick a stack of tiles at the right, then another.</translation>
-    </message>
-    <message>
-        <source>No aqueduct can be lengthened now.</source>
-        <translation>No aqueduct can be lengthened now.</translation>
-    </message>
-    <message>
-        <source>No magistrate of yours stands on a tile.</source>
-        <translation>No magistrate of yours stands on a tile.</translation>
-    </message>
-    <message>
-        <source>No ready tile can be laid now.</source>
-        <translation>No ready tile can be laid now.</translation>
-    </message>
-    <message>
-        <source>No tile is left to draw.</source>
-        <translation>No tile is left to draw.</translation>
-    </message>
-    <message>
-        <source>Recall: pick one of your magistrates on the tiles.</source>
-        <translation>Recall: pick one of your magistrates on the tiles.</translation>
-    </message>
-    <message>
-        <source>Tile: pick a ready tile, then a lit place on the board.</source>
-        <translation>Tile: pick a ready tile, then a lit place on the board.</translation>
     </message>
 </context>
 <context>
@@ -12306,8 +12306,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -13880,6 +13880,10 @@
         <translation>{name}, send workers to the camp, or do without.</translation>
     </message>
     <message>
+        <source>{name}, spend a tile to repeat {action}, or do without.</source>
+        <translation>{name}, spend a tile to repeat {action}, or do without.</translation>
+    </message>
+    <message>
         <source>{name}, take a Trajan tile.</source>
         <translation>{name}, take a Trajan tile.</translation>
     </message>
@@ -13905,10 +13909,6 @@
     <message>
         <source>{name}, you are consul: choose a bonus tile.</source>
         <translation>{name}, you are consul: choose a bonus tile.</translation>
-    </message>
-    <message>
-        <source>{name}, spend a tile to repeat {action}, or do without.</source>
-        <translation>{name}, spend a tile to repeat {action}, or do without.</translation>
     </message>
 </context>
 <context>
@@ -13976,6 +13976,10 @@
     <message>
         <source>First: put the markers on the trays.</source>
         <translation>First: put the markers on the trays.</translation>
+    </message>
+    <message>
+        <source>First: spend an extra-action tile, or do without.</source>
+        <translation>First: spend an extra-action tile, or do without.</translation>
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>
@@ -14164,10 +14168,6 @@
     <message>
         <source>{province} does not border on the leader’s place.</source>
         <translation>{province} does not border on the leader’s place.</translation>
-    </message>
-    <message>
-        <source>First: spend an extra-action tile, or do without.</source>
-        <translation>First: spend an extra-action tile, or do without.</translation>
     </message>
 </context>
 <context>
