@@ -259,20 +259,28 @@ class Pointer:
     # ---- wheel and fingers
 
     def wheel(self, event: QWheelEvent) -> bool:
-        """Turn what is in hand; pan with two fingers; zoom at the pointer otherwise, or with Ctrl."""
+        """Turn what is in hand; pan with two fingers; zoom at the pointer otherwise, or with Ctrl.
+
+        A touchpad rolls on after the fingers have left it: that moves, but neither turns nor zooms.
+        """
         grammar = self._reach.grammar
         point = self._window.mapToScene(event.position().toPoint())
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        rolls_on = event.phase() == Qt.ScrollPhase.ScrollMomentum
+        fingers = event.phase() != Qt.ScrollPhase.NoScrollPhase and not event.pixelDelta().isNull()
         in_hand = grammar.picked is not None or grammar.pending is not None
         if in_hand and not control and grammar.can_turn():
-            return self._wheel_turn(event.angleDelta())
+            return rolls_on or self._wheel_turn(event.angleDelta())
         region = self._regions.at(point)
         if region is None or (self._sight.is_part and not control and region.zoom == 1.0):
-            return self._sight.wheel_sideways(event)
-        fingers = event.phase() != Qt.ScrollPhase.NoScrollPhase and not event.pixelDelta().isNull()
+            if not (fingers and self._sight.is_part) or control:
+                return self._sight.wheel_sideways(event)
+            self._sight.pull(QPointF(event.pixelDelta()))
+            self.stays(event.position())
+            return True
         if fingers and not control:
             region.pan(QPointF(event.pixelDelta()))
-        else:
+        elif not rolls_on:
             region.zoom_at(point, ZOOM_PER_UNIT ** event.angleDelta().y())
         return True
 

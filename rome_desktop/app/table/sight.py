@@ -38,6 +38,7 @@ class Sight(QObject):
         self._least = QSize()
         self._whole = False
         self._held = QPointF()
+        self._rest = QPointF()
         self._clock = QTimer(self)
         self._clock.setInterval(TICK)
         self._clock.timeout.connect(self._slide)
@@ -111,12 +112,15 @@ class Sight(QObject):
         return True
 
     def pull(self, delta: QPointF) -> None:
-        """Shift what is seen, as a hand pulls paper."""
+        """Shift what is seen, as a hand pulls paper; parts of a pixel are kept for the next time."""
+        wanted = delta + self._rest
+        whole = wanted.toPoint()
+        self._rest = wanted - QPointF(whole)
         for bar, by in (
-            (self._window.horizontalScrollBar(), delta.x()),
-            (self._window.verticalScrollBar(), delta.y()),
+            (self._window.horizontalScrollBar(), whole.x()),
+            (self._window.verticalScrollBar(), whole.y()),
         ):
-            bar.setValue(bar.value() - round(by))
+            bar.setValue(bar.value() - by)
 
     def carry(self, at: QPointF) -> None:
         """Something is carried there in the window: at an edge what lies beyond comes into view."""

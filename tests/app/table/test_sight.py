@@ -93,6 +93,48 @@ def test_with_shift_the_wheel_scrolls_to_the_sides(table):
     assert table.horizontalScrollBar().value() == 0
 
 
+def finger(table, pixels, angle, phase=Qt.ScrollPhase.ScrollUpdate, modifiers=Qt.KeyboardModifier.NoModifier):
+    """What a touchpad sends for one step of two fingers."""
+    at = QPointF(300, 200)
+    table.wheelEvent(
+        QWheelEvent(
+            *(at, table.viewport().mapToGlobal(at), QPoint(*pixels), QPoint(*angle)),
+            *(Qt.MouseButton.NoButton, modifiers, phase, False),
+        )
+    )
+
+
+def scrolled(table):
+    return table.horizontalScrollBar().value(), table.verticalScrollBar().value()
+
+
+def test_two_fingers_pull_the_table_as_they_move(table):
+    """In both directions at once, pixel by pixel."""
+    finger(table, (0, 0), (0, 0), Qt.ScrollPhase.ScrollBegin)
+    finger(table, (-7, -11), (-56, -88))
+    finger(table, (-1, -1), (-8, -8))
+    assert scrolled(table) == (8, 12)
+    finger(table, (3, 2), (24, 16), Qt.ScrollPhase.ScrollMomentum)
+    finger(table, (0, 0), (0, 0), Qt.ScrollPhase.ScrollEnd)
+    assert scrolled(table) == (5, 10)
+    assert table.board.zoom == 1.0
+
+
+def test_the_smallest_steps_of_a_fine_wheel_add_up(table):
+    for _ in range(8):
+        wheel(table, -1, Qt.KeyboardModifier.ShiftModifier)
+    assert scrolled(table)[0] == 4
+
+
+def test_what_rolls_on_does_not_zoom(table):
+    """Ctrl is pressed while the last scrolling still rolls on."""
+    control = Qt.KeyboardModifier.ControlModifier
+    finger(table, (0, 40), (0, 320), Qt.ScrollPhase.ScrollMomentum, control)
+    assert table.board.zoom == 1.0
+    finger(table, (0, 40), (0, 320), Qt.ScrollPhase.ScrollUpdate, control)
+    assert table.board.zoom > 1.0
+
+
 def test_page_keys_scroll(table):
     QTest.keyClick(table, Qt.Key.Key_PageDown)
     assert table.verticalScrollBar().value() > 0

@@ -29,7 +29,7 @@ def table(qtbot):
     return made
 
 
-def wheel(table, at, delta, modifiers=Qt.KeyboardModifier.NoModifier):
+def wheel(table, at, delta, modifiers=Qt.KeyboardModifier.NoModifier, phase=Qt.ScrollPhase.NoScrollPhase):
     event = QWheelEvent(
         QPointF(at),
         QPointF(table.viewport().mapToGlobal(at)),
@@ -37,7 +37,7 @@ def wheel(table, at, delta, modifiers=Qt.KeyboardModifier.NoModifier):
         QPoint(0, delta),
         Qt.MouseButton.NoButton,
         modifiers,
-        Qt.ScrollPhase.NoScrollPhase,
+        phase,
         False,
     )
     QApplication.sendEvent(table.viewport(), event)
@@ -314,6 +314,14 @@ def test_a_fine_wheel_turns_once_per_notch_and_ctrl_zooms(table):
     assert table.grammar.variant == Variant(1)
     wheel(table, table.point("hex0"), 120, Qt.KeyboardModifier.ControlModifier)
     assert table.board.zoom > 1.0
+
+
+def test_what_rolls_on_after_two_fingers_turns_nothing(table):
+    turning(table)
+    for _ in range(6):
+        wheel(table, table.point("hex0"), -120, phase=Qt.ScrollPhase.ScrollMomentum)
+    assert table.grammar.variant == Variant(0)
+    assert table.board.zoom == 1.0
 
 
 def test_f_flips_and_tells(table, qtbot):
