@@ -1508,6 +1508,10 @@
 <context>
     <name>AlbaPrompts</name>
     <message>
+        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
+        <translation>A bought die makes no farmers. If you pass, you are asked once more in this call.</translation>
+    </message>
+    <message>
         <source>A captive works for you until the season ends.</source>
         <translation>A captive works for you until the season ends.</translation>
     </message>
@@ -1698,10 +1702,6 @@
     <message>
         <source>{peasants} for {coins}</source>
         <translation>{peasants} for {coins}</translation>
-    </message>
-    <message>
-        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
-        <translation>A bought die makes no farmers. If you pass, you are asked once more in this call.</translation>
     </message>
 </context>
 <context>
@@ -2448,12 +2448,12 @@
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
-        <translation>Today's puzzle could not be made.</translation>
+        <source>Today&apos;s puzzle could not be made.</source>
+        <translation>Today&apos;s puzzle could not be made.</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
@@ -2839,6 +2839,10 @@
         <translation>Pay</translation>
     </message>
     <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
+    </message>
+    <message>
         <source>Province</source>
         <translation>Province</translation>
     </message>
@@ -2853,10 +2857,6 @@
     <message>
         <source>Trade</source>
         <translation>Trade</translation>
-    </message>
-    <message>
-        <source>Praefectus Magnus</source>
-        <translation>Praefectus Magnus</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6117,10 @@
         <translation>Tiles may begin at its sides. No site forms round its corners.</translation>
     </message>
     <message>
+        <source>To draw, pick two stacks, one after the other.</source>
+        <translation>To draw, pick two stacks, one after the other.</translation>
+    </message>
+    <message>
         <source>Two pieces at the far end of started aqueducts.</source>
         <translation>Two pieces at the far end of started aqueducts.</translation>
     </message>
@@ -6158,10 +6162,6 @@
     <message>
         <source>{points} when it was built</source>
         <translation>{points} when it was built</translation>
-    </message>
-    <message>
-        <source>To draw, pick two stacks, one after the other.</source>
-        <translation>To draw, pick two stacks, one after the other.</translation>
     </message>
 </context>
 <context>
@@ -6935,8 +6935,16 @@
         <translation>All pieces of {line} lie on the board already.</translation>
     </message>
     <message>
+        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
+        <translation>Aqueduct: pick a lit point beside the far end of a line.</translation>
+    </message>
+    <message>
         <source>Both actions are taken; spend an imperium tile for another.</source>
         <translation>Both actions are taken; spend an imperium tile for another.</translation>
+    </message>
+    <message>
+        <source>Draw: pick a stack of tiles at the right, then another.</source>
+        <translation>Draw: pick a stack of tiles at the right, then another.</translation>
     </message>
     <message>
         <source>First: choose the extra action.</source>
@@ -6971,8 +6979,24 @@
         <translation>No action is possible, so there is nothing to pay for.</translation>
     </message>
     <message>
+        <source>No aqueduct can be lengthened now.</source>
+        <translation>No aqueduct can be lengthened now.</translation>
+    </message>
+    <message>
+        <source>No magistrate of yours stands on a tile.</source>
+        <translation>No magistrate of yours stands on a tile.</translation>
+    </message>
+    <message>
         <source>No magistrate of yours stands on this tile.</source>
         <translation>No magistrate of yours stands on this tile.</translation>
+    </message>
+    <message>
+        <source>No ready tile can be laid now.</source>
+        <translation>No ready tile can be laid now.</translation>
+    </message>
+    <message>
+        <source>No tile is left to draw.</source>
+        <translation>No tile is left to draw.</translation>
     </message>
     <message>
         <source>No {kind} tile is ready to play.</source>
@@ -7031,6 +7055,10 @@
         <translation>Only one of your magistrates on this site may be taken back now.</translation>
     </message>
     <message>
+        <source>Recall: pick one of your magistrates on the tiles.</source>
+        <translation>Recall: pick one of your magistrates on the tiles.</translation>
+    </message>
+    <message>
         <source>The bridge values must be those of the box.</source>
         <translation>The bridge values must be those of the box.</translation>
     </message>
@@ -7063,6 +7091,10 @@
         <translation>Three different hills are in play.</translation>
     </message>
     <message>
+        <source>Tile: pick a ready tile, then a lit place on the board.</source>
+        <translation>Tile: pick a ready tile, then a lit place on the board.</translation>
+    </message>
+    <message>
         <source>Two tiles are drawn, as long as there are two.</source>
         <translation>Two tiles are drawn, as long as there are two.</translation>
     </message>
@@ -7073,38 +7105,6 @@
     <message>
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
         <translation>Waiting magistrates come home by themselves at the end of the turn.</translation>
-    </message>
-    <message>
-        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
-        <translation>Aqueduct: pick a lit point beside the far end of a line.</translation>
-    </message>
-    <message>
-        <source>Draw: pick a stack of tiles at the right, then another.</source>
-        <translation>Draw: pick a stack of tiles at the right, then another.</translation>
-    </message>
-    <message>
-        <source>No aqueduct can be lengthened now.</source>
-        <translation>No aqueduct can be lengthened now.</translation>
-    </message>
-    <message>
-        <source>No magistrate of yours stands on a tile.</source>
-        <translation>No magistrate of yours stands on a tile.</translation>
-    </message>
-    <message>
-        <source>No ready tile can be laid now.</source>
-        <translation>No ready tile can be laid now.</translation>
-    </message>
-    <message>
-        <source>No tile is left to draw.</source>
-        <translation>No tile is left to draw.</translation>
-    </message>
-    <message>
-        <source>Recall: pick one of your magistrates on the tiles.</source>
-        <translation>Recall: pick one of your magistrates on the tiles.</translation>
-    </message>
-    <message>
-        <source>Tile: pick a ready tile, then a lit place on the board.</source>
-        <translation>Tile: pick a ready tile, then a lit place on the board.</translation>
     </message>
 </context>
 <context>
@@ -12302,8 +12302,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
-        <translation>Today's puzzle</translation>
+        <source>Today&apos;s puzzle</source>
+        <translation>Today&apos;s puzzle</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -13876,6 +13876,10 @@
         <translation>{name}, send workers to the camp, or do without.</translation>
     </message>
     <message>
+        <source>{name}, spend a tile to repeat {action}, or do without.</source>
+        <translation>{name}, spend a tile to repeat {action}, or do without.</translation>
+    </message>
+    <message>
         <source>{name}, take a Trajan tile.</source>
         <translation>{name}, take a Trajan tile.</translation>
     </message>
@@ -13901,10 +13905,6 @@
     <message>
         <source>{name}, you are consul: choose a bonus tile.</source>
         <translation>{name}, you are consul: choose a bonus tile.</translation>
-    </message>
-    <message>
-        <source>{name}, spend a tile to repeat {action}, or do without.</source>
-        <translation>{name}, spend a tile to repeat {action}, or do without.</translation>
     </message>
 </context>
 <context>
@@ -13972,6 +13972,10 @@
     <message>
         <source>First: put the markers on the trays.</source>
         <translation>First: put the markers on the trays.</translation>
+    </message>
+    <message>
+        <source>First: spend an extra-action tile, or do without.</source>
+        <translation>First: spend an extra-action tile, or do without.</translation>
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>
@@ -14160,10 +14164,6 @@
     <message>
         <source>{province} does not border on the leader’s place.</source>
         <translation>{province} does not border on the leader’s place.</translation>
-    </message>
-    <message>
-        <source>First: spend an extra-action tile, or do without.</source>
-        <translation>First: spend an extra-action tile, or do without.</translation>
     </message>
 </context>
 <context>

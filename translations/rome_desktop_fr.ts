@@ -26,8 +26,8 @@
     <message numerus="yes">
         <source>about %n minutes</source>
         <translation>
-            <numerusform>environ %n minute</numerusform>
-            <numerusform>environ %n minutes</numerusform>
+            <numerusform>environ %n&#xa0;minute</numerusform>
+            <numerusform>environ %n&#xa0;minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>attack and defence of your city: {total}</source>
-        <translation>attaque et défense de votre ville : {total}</translation>
+        <translation>attaque et défense de votre ville&#xa0;: {total}</translation>
     </message>
     <message>
         <source>costs {coins}, paid to a stall</source>
@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>from a free house: no die, no coin</source>
-        <translation>d’un emplacement gratuit : ni dé, ni pièce</translation>
+        <translation>d’un emplacement gratuit&#xa0;: ni dé, ni pièce</translation>
     </message>
     <message>
         <source>goes to the used pile afterwards</source>
@@ -121,7 +121,7 @@
         <source>sends up to %n peasants to work</source>
         <translation>
             <numerusform>assigne un paysan</numerusform>
-            <numerusform>assigne jusqu’à %n paysans</numerusform>
+            <numerusform>assigne jusqu’à %n&#xa0;paysans</numerusform>
         </translation>
     </message>
     <message>
@@ -170,11 +170,11 @@
     </message>
     <message>
         <source>would be the richest: emptied into the bank</source>
-        <translation>serait le plus riche : vidé par la banque</translation>
+        <translation>serait le plus riche&#xa0;: vidé par la banque</translation>
     </message>
     <message>
         <source>your army: {count}, and a hero</source>
-        <translation>votre armée : {count} et un héros</translation>
+        <translation>votre armée&#xa0;: {count} et un héros</translation>
     </message>
     <message>
         <source>{price} of your {coins}, all on one stall</source>
@@ -182,11 +182,11 @@
     </message>
     <message>
         <source>{rewards}: it is turned over afterwards</source>
-        <translation>{rewards} : elle est retournée ensuite</translation>
+        <translation>{rewards}&#xa0;: elle est retournée ensuite</translation>
     </message>
     <message>
         <source>{room}: {old} → {new}</source>
-        <translation>{room} : {old} → {new}</translation>
+        <translation>{room}&#xa0;: {old} → {new}</translation>
     </message>
 </context>
 <context>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>A neutral city with loot can be attacked too; always with two Kings, never with five.</source>
-        <translation>On peut aussi attaquer une ville neutre et son butin ; toujours à deux Rois, jamais à cinq.</translation>
+        <translation>On peut aussi attaquer une ville neutre et son butin&#xa0;; toujours à deux Rois, jamais à cinq.</translation>
     </message>
     <message>
         <source>Assisi</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Build ten monuments and feed 16 peasants before the Shadow does, in seven years at most.</source>
-        <translation>Construisez dix monuments et nourrissez 16 paysans avant l’Ombre, en sept années au plus.</translation>
+        <translation>Construisez dix monuments et nourrissez 16&#xa0;paysans avant l’Ombre, en sept années au plus.</translation>
     </message>
     <message>
         <source>Call the court, share out your peasants, and build ten monuments for Jupiter.</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Dice tell how many soldiers, merchants, workers, priests and farmers you can send to work, and others may buy the dice you leave. Fight in secret, pray for the harvest, feed your city: ten monuments and 16 peasants at the end of a year win.</source>
-        <translation>Les dés indiquent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez assigner, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville : dix monuments et 16 paysans à la fin d’une année donnent la victoire.</translation>
+        <translation>Les dés indiquent combien de soldats, marchands, ouvriers, prêtres et fermiers vous pouvez assigner, et les autres peuvent acheter les dés que vous laissez. Combattez en secret, priez pour la récolte, nourrissez votre ville&#xa0;: dix monuments et 16&#xa0;paysans à la fin d’une année donnent la victoire.</translation>
     </message>
     <message>
         <source>Kings only</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Sabotage a King with as many monuments as you or more, and a captive works for you.</source>
-        <translation>Sabotez un Roi qui a au moins autant de monuments que vous : un paysan capturé travaille pour vous.</translation>
+        <translation>Sabotez un Roi qui a au moins autant de monuments que vous&#xa0;: un paysan capturé travaille pour vous.</translation>
     </message>
     <message>
         <source>Sabotage only stops the other’s peasants.</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>The King with the most peasants at a job earns a bonus: a hero back, a house, a cheaper blessing, wheat.</source>
-        <translation>Le Roi qui a le plus de paysans à une tâche reçoit une prime : reprendre un héros, une habitation, une bénédiction moins chère, du blé.</translation>
+        <translation>Le Roi qui a le plus de paysans à une tâche reçoit une prime&#xa0;: reprendre un héros, une habitation, une bénédiction moins chère, du blé.</translation>
     </message>
     <message>
         <source>The Shadow</source>
@@ -265,15 +265,15 @@
     </message>
     <message>
         <source>The Shadow grows by 3 each year, and nobody of its people farms.</source>
-        <translation>L’Ombre gagne 3 paysans par an, et aucun des siens n’est fermier.</translation>
+        <translation>L’Ombre gagne 3&#xa0;paysans par an, et aucun des siens n’est fermier.</translation>
     </message>
     <message>
         <source>The Shadow needs 2 workers for a monument, and half its people farm for the harvest.</source>
-        <translation>L’Ombre a besoin de 2 ouvriers par monument, et la moitié de ses paysans sont fermiers à la saison des récoltes.</translation>
+        <translation>L’Ombre a besoin de 2&#xa0;ouvriers par monument, et la moitié de ses paysans sont fermiers à la saison des récoltes.</translation>
     </message>
     <message>
         <source>The Shadow needs 3 workers for a monument, and half its people farm for the harvest.</source>
-        <translation>L’Ombre a besoin de 3 ouvriers par monument, et la moitié de ses paysans sont fermiers à la saison des récoltes.</translation>
+        <translation>L’Ombre a besoin de 3&#xa0;ouvriers par monument, et la moitié de ses paysans sont fermiers à la saison des récoltes.</translation>
     </message>
     <message>
         <source>The Thunder’s Deadline</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Year {number}</source>
-        <translation>Année {number}</translation>
+        <translation>Année&#xa0;{number}</translation>
     </message>
 </context>
 <context>
@@ -293,8 +293,8 @@
     <message numerus="yes">
         <source>%n used heroes</source>
         <translation>
-            <numerusform>%n héros utilisé</numerusform>
-            <numerusform>%n héros utilisés</numerusform>
+            <numerusform>%n&#xa0;héros utilisé</numerusform>
+            <numerusform>%n&#xa0;héros utilisés</numerusform>
         </translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Year {year} of {years}</source>
-        <translation>Année {year} sur {years}</translation>
+        <translation>Année&#xa0;{year} sur {years}</translation>
     </message>
     <message>
         <source>lost</source>
@@ -360,35 +360,35 @@
         <source>%n lying</source>
         <comment>merchants</comment>
         <translation>
-            <numerusform>%n couché</numerusform>
-            <numerusform>%n couchés</numerusform>
+            <numerusform>%n&#xa0;couché</numerusform>
+            <numerusform>%n&#xa0;couchés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n short of feeding everybody</source>
         <comment>wheat</comment>
         <translation>
-            <numerusform>il manque %n blé pour nourrir tout le monde</numerusform>
-            <numerusform>il manque %n blés pour nourrir tout le monde</numerusform>
+            <numerusform>il manque %n&#xa0;blé pour nourrir tout le monde</numerusform>
+            <numerusform>il manque %n&#xa0;blés pour nourrir tout le monde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n used heroes</source>
         <translation>
-            <numerusform>%n héros utilisé</numerusform>
-            <numerusform>%n héros utilisés</numerusform>
+            <numerusform>%n&#xa0;héros utilisé</numerusform>
+            <numerusform>%n&#xa0;héros utilisés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n years left after this one</source>
         <translation>
-            <numerusform>encore %n année après celle-ci</numerusform>
-            <numerusform>encore %n années après celle-ci</numerusform>
+            <numerusform>encore %n&#xa0;année après celle-ci</numerusform>
+            <numerusform>encore %n&#xa0;années après celle-ci</numerusform>
         </translation>
     </message>
     <message>
         <source>a free house: goes to work without a die</source>
-        <translation>emplacement gratuit : assigné sans dé</translation>
+        <translation>emplacement gratuit&#xa0;: assigné sans dé</translation>
     </message>
     <message>
         <source>a free place</source>
@@ -396,11 +396,11 @@
     </message>
     <message>
         <source>attack one city and defend their own; soldiers oblige to attack</source>
-        <translation>attaquent une ville et défendent la leur ; un Roi qui a des soldats doit attaquer</translation>
+        <translation>attaquent une ville et défendent la leur&#xa0;; un Roi qui a des soldats doit attaquer</translation>
     </message>
     <message>
         <source>begins every round; gives the card away after the season</source>
-        <translation>joue en premier à chaque tour ; remet la carte après la saison</translation>
+        <translation>joue en premier à chaque tour&#xa0;; remet la carte après la saison</translation>
     </message>
     <message>
         <source>calling the court costs {coins}</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>defended by {count}</source>
-        <translation>défense : {count}</translation>
+        <translation>défense&#xa0;: {count}</translation>
     </message>
     <message>
         <source>each sabotage against Assisi takes one product instead</source>
@@ -420,11 +420,11 @@
     </message>
     <message>
         <source>every other die costs 1 coin</source>
-        <translation>chaque autre dé coûte 1 pièce</translation>
+        <translation>chaque autre dé coûte 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>farms are open; then the cities eat and grow</source>
-        <translation>les fermes sont ouvertes ; puis on nourrit les villes et leur population s’accroît</translation>
+        <translation>les fermes sont ouvertes&#xa0;; puis on nourrit les villes et leur population s’accroît</translation>
     </message>
     <message numerus="yes">
         <source>feeds everybody, %n to spare</source>
@@ -444,11 +444,11 @@
     </message>
     <message>
         <source>next year: {climate}</source>
-        <translation>l’an prochain : {climate}</translation>
+        <translation>l’an prochain&#xa0;: {climate}</translation>
     </message>
     <message>
         <source>no farming; the harvest season follows</source>
-        <translation>pas de fermiers ; la saison des récoltes suit</translation>
+        <translation>pas de fermiers&#xa0;; la saison des récoltes suit</translation>
     </message>
     <message>
         <source>one more in every round, 4 at most</source>
@@ -480,11 +480,11 @@
     </message>
     <message>
         <source>the prayers needed are on the back: 4, 5 or 6</source>
-        <translation>les prières nécessaires sont au dos : 4, 5 ou 6</translation>
+        <translation>les prières nécessaires sont au dos&#xa0;: 4, 5 ou 6</translation>
     </message>
     <message>
         <source>the richest: emptied into the bank before anybody takes one</source>
-        <translation>le plus riche : la banque le vide avant que quiconque en prenne un</translation>
+        <translation>le plus riche&#xa0;: la banque le vide avant que quiconque en prenne un</translation>
     </message>
     <message>
         <source>this is the last year</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>this year: {reward}</source>
-        <translation>cette année : {reward}</translation>
+        <translation>cette année&#xa0;: {reward}</translation>
     </message>
     <message>
         <source>waits at home for a die</source>
@@ -500,11 +500,11 @@
     </message>
     <message>
         <source>{built} of {needed} monuments</source>
-        <translation>{built} monuments sur {needed}</translation>
+        <translation>{built}&#xa0;monuments sur {needed}</translation>
     </message>
     <message>
         <source>{climate}: {wheat} for every farmer</source>
-        <translation>{climate} : {wheat} par fermier</translation>
+        <translation>{climate}&#xa0;: {wheat} par fermier</translation>
     </message>
     <message>
         <source>{count} × {reward}</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>{job} are sent with this die</source>
-        <translation>{job} : à assigner avec ce dé</translation>
+        <translation>{job}&#xa0;: à assigner avec ce dé</translation>
     </message>
     <message>
         <source>{name} calls the court</source>
@@ -543,51 +543,51 @@
     </message>
     <message>
         <source>Everybody had the chance to call: the dice cost {coins} now.</source>
-        <translation>Chacun a pu faire appel : les dés coûtent maintenant {coins}.</translation>
+        <translation>Chacun a pu faire appel&#xa0;: les dés coûtent maintenant {coins}.</translation>
     </message>
     <message>
         <source>It is {climate}: {wheat} a farmer. Improving takes {prayers} worship.</source>
-        <translation>C’est {climate} : {wheat} par fermier. Améliorer la récolte coûte {prayers} niveaux de dévotion.</translation>
+        <translation>C’est {climate}&#xa0;: {wheat} par fermier. Améliorer la récolte coûte {prayers}&#xa0;niveaux de dévotion.</translation>
     </message>
     <message>
         <source>No merchant is left: the bank takes {stall} with {coins}.</source>
-        <translation>Plus aucun marchand : la banque prend {stall} ({coins}).</translation>
+        <translation>Plus aucun marchand&#xa0;: la banque prend {stall} ({coins}).</translation>
     </message>
     <message>
         <source>The bank empties the richest stall: {stall} with {coins}.</source>
-        <translation>La banque prend l’étal le plus riche, {stall} : {coins}.</translation>
+        <translation>La banque prend l’étal le plus riche, {stall}&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>The blessing of the year: {reward}.</source>
-        <translation>La bénédiction de l’année : {reward}.</translation>
+        <translation>La bénédiction de l’année&#xa0;: {reward}.</translation>
     </message>
     <message>
         <source>The game is over: all Kings lose.</source>
-        <translation>Partie terminée : tous les Rois perdent.</translation>
+        <translation>Partie terminée&#xa0;: tous les Rois perdent.</translation>
     </message>
     <message>
         <source>The game is over: {names} share the victory.</source>
-        <translation>Partie terminée : {names} partagent la victoire.</translation>
+        <translation>Partie terminée&#xa0;: {names} partagent la victoire.</translation>
     </message>
     <message>
         <source>The game is over: {names} wins.</source>
-        <translation>Partie terminée : {names} l’emporte.</translation>
+        <translation>Partie terminée&#xa0;: {names} l’emporte.</translation>
     </message>
     <message>
         <source>Year {year} is over.</source>
-        <translation>L’année {year} est terminée.</translation>
+        <translation>L’année&#xa0;{year} est terminée.</translation>
     </message>
     <message>
         <source>Year {year} will be {climate}.</source>
-        <translation>L’année {year} sera {climate}.</translation>
+        <translation>L’année&#xa0;{year} sera {climate}.</translation>
     </message>
     <message>
         <source>Year {year}, {season}</source>
-        <translation>Année {year}, {season}</translation>
+        <translation>Année&#xa0;{year}, {season}</translation>
     </message>
     <message>
         <source>asked for the blessing for {paid} worship, {worship} left.</source>
-        <translation>a demandé la bénédiction : sa dévotion baisse de {paid}, à {worship}.</translation>
+        <translation>a demandé la bénédiction&#xa0;: sa dévotion baisse de {paid}, à {worship}.</translation>
     </message>
     <message>
         <source>bought no die.</source>
@@ -595,13 +595,13 @@
     </message>
     <message>
         <source>bought {die}, which shows {pips}.</source>
-        <translation>a acheté {die}, qui indique {pips}.</translation>
+        <translation>a acheté {die}, qui indique&#xa0;{pips}.</translation>
     </message>
     <message numerus="yes">
         <source>built %n monuments with {workers}: {monuments} now.</source>
         <translation>
-            <numerusform>a construit %n monument avec {workers}, {monuments} en tout.</numerusform>
-            <numerusform>a construit %n monuments avec {workers}, {monuments} en tout.</numerusform>
+            <numerusform>a construit %n&#xa0;monument avec {workers}, {monuments} en tout.</numerusform>
+            <numerusform>a construit %n&#xa0;monuments avec {workers}, {monuments} en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>emptied {stall}; its {coins} went to the bank.</source>
-        <translation>a vidé {stall} ; ses {coins} sont allées à la banque.</translation>
+        <translation>a vidé {stall}&#xa0;; ses {coins} sont allées à la banque.</translation>
     </message>
     <message>
         <source>fed {peasants} with {wheat}.</source>
@@ -630,25 +630,25 @@
     </message>
     <message>
         <source>gave up the court and is out for this season.</source>
-        <translation>a renoncé à faire appel : hors de la cour pour cette saison.</translation>
+        <translation>a renoncé à faire appel&#xa0;: hors de la cour pour cette saison.</translation>
     </message>
     <message numerus="yes">
         <source>grew by %n peasants for {wheat}: {population} now.</source>
         <translation>
             <numerusform>a accru sa population d’un paysan pour {wheat}, {population} en tout.</numerusform>
-            <numerusform>a accru sa population de %n paysans pour {wheat}, {population} en tout.</numerusform>
+            <numerusform>a accru sa population de %n&#xa0;paysans pour {wheat}, {population} en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>had only {wheat} for {peasants}: %n of them left.</source>
         <translation>
-            <numerusform>n’avait que {wheat} pour {peasants} : %n est parti.</numerusform>
-            <numerusform>n’avait que {wheat} pour {peasants} : %n sont partis.</numerusform>
+            <numerusform>n’avait que {wheat} pour {peasants}&#xa0;: %n est parti.</numerusform>
+            <numerusform>n’avait que {wheat} pour {peasants}&#xa0;: %n sont partis.</numerusform>
         </translation>
     </message>
     <message>
         <source>had the most workers: the housing disc moves to {space}.</source>
-        <translation>avait le plus d’ouvriers : le disque d’habitations avance sur l’emplacement {space}.</translation>
+        <translation>avait le plus d’ouvriers&#xa0;: le disque d’habitations avance sur l’emplacement&#xa0;{space}.</translation>
     </message>
     <message>
         <source>handed the card to {king}, the next King of Kings.</source>
@@ -656,19 +656,19 @@
     </message>
     <message>
         <source>harvested {wheat}: {farmers} with {each} each, and {bonus} for the most farmers.</source>
-        <translation>a récolté {wheat} : {farmers} à {each}, plus {bonus} pour le plus grand nombre de fermiers.</translation>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, plus {bonus} pour le plus grand nombre de fermiers.</translation>
     </message>
     <message>
         <source>harvested {wheat}: {farmers} with {each} each, {lying} with {low} each, and {bonus} for the most farmers.</source>
-        <translation>a récolté {wheat} : {farmers} à {each}, {lying} à {low}, plus {bonus} pour le plus grand nombre de fermiers.</translation>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, {lying} à {low}, plus {bonus} pour le plus grand nombre de fermiers.</translation>
     </message>
     <message>
         <source>harvested {wheat}: {farmers} with {each} each, {lying} with {low} each.</source>
-        <translation>a récolté {wheat} : {farmers} à {each}, {lying} à {low}.</translation>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}, {lying} à {low}.</translation>
     </message>
     <message>
         <source>harvested {wheat}: {farmers} with {each} each.</source>
-        <translation>a récolté {wheat} : {farmers} à {each}.</translation>
+        <translation>a récolté {wheat}&#xa0;: {farmers} à {each}.</translation>
     </message>
     <message>
         <source>has all monuments already and receives nothing.</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>has no wheat at all: all peasants leave, and the city is out of the game.</source>
-        <translation>n’a plus du tout de blé : tous les paysans partent, et la ville quitte la partie.</translation>
+        <translation>n’a plus du tout de blé&#xa0;: tous les paysans partent, et la ville quitte la partie.</translation>
     </message>
     <message>
         <source>has the most worship and receives the mark of piety.</source>
@@ -684,15 +684,15 @@
     </message>
     <message>
         <source>improved the harvest for {paid} worship, {worship} left: 1 wheat more a farmer.</source>
-        <translation>a amélioré la récolte, 1 blé de plus par fermier : sa dévotion baisse de {paid}, à {worship}.</translation>
+        <translation>a amélioré la récolte, 1&#xa0;blé de plus par fermier&#xa0;: sa dévotion baisse de {paid}, à {worship}.</translation>
     </message>
     <message>
         <source>is out for this season: nobody is idle.</source>
-        <translation>n’a plus de paysan inoccupé : hors de la cour.</translation>
+        <translation>n’a plus de paysan inoccupé&#xa0;: hors de la cour.</translation>
     </message>
     <message>
         <source>is out for this season: the call is too dear.</source>
-        <translation>ne peut pas payer l’appel : hors de la cour.</translation>
+        <translation>ne peut pas payer l’appel&#xa0;: hors de la cour.</translation>
     </message>
     <message>
         <source>is the first King of Kings.</source>
@@ -709,8 +709,8 @@
     <message numerus="yes">
         <source>prayed with %n priests: worship rises to {worship}.</source>
         <translation>
-            <numerusform>a prié avec %n prêtre : sa dévotion monte à {worship}.</numerusform>
-            <numerusform>a prié avec %n prêtres : sa dévotion monte à {worship}.</numerusform>
+            <numerusform>a prié avec %n&#xa0;prêtre&#xa0;: sa dévotion monte à {worship}.</numerusform>
+            <numerusform>a prié avec %n&#xa0;prêtres&#xa0;: sa dévotion monte à {worship}.</numerusform>
         </translation>
     </message>
     <message>
@@ -723,13 +723,13 @@
     </message>
     <message>
         <source>rolled {dice}.</source>
-        <translation>a lancé les dés : {dice}.</translation>
+        <translation>a lancé les dés&#xa0;: {dice}.</translation>
     </message>
     <message numerus="yes">
         <source>sent %n peasants {to}.</source>
         <translation>
-            <numerusform>a assigné %n paysan {to}.</numerusform>
-            <numerusform>a assigné %n paysans {to}.</numerusform>
+            <numerusform>a assigné %n&#xa0;paysan {to}.</numerusform>
+            <numerusform>a assigné %n&#xa0;paysans {to}.</numerusform>
         </translation>
     </message>
     <message>
@@ -739,24 +739,24 @@
     <message numerus="yes">
         <source>sold %n peasants as slaves for {coins}.</source>
         <translation>
-            <numerusform>a vendu %n paysan comme esclave pour {coins}.</numerusform>
-            <numerusform>a vendu %n paysans comme esclaves pour {coins}.</numerusform>
+            <numerusform>a vendu %n&#xa0;paysan comme esclave pour {coins}.</numerusform>
+            <numerusform>a vendu %n&#xa0;paysans comme esclaves pour {coins}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>took the richest stall left with %n merchants, {stall}: {coins}.</source>
         <translation>
-            <numerusform>a pris avec %n marchand l’étal restant le plus riche, {stall} : {coins}.</numerusform>
-            <numerusform>a pris avec %n marchands l’étal restant le plus riche, {stall} : {coins}.</numerusform>
+            <numerusform>a pris avec %n&#xa0;marchand l’étal restant le plus riche, {stall}&#xa0;: {coins}.</numerusform>
+            <numerusform>a pris avec %n&#xa0;marchands l’étal restant le plus riche, {stall}&#xa0;: {coins}.</numerusform>
         </translation>
     </message>
     <message>
         <source>took {die}, which shows {pips}.</source>
-        <translation>a pris {die}, qui indique {pips}.</translation>
+        <translation>a pris {die}, qui indique&#xa0;{pips}.</translation>
     </message>
     <message>
         <source>took {stall} last, the only merchant lying: {coins}.</source>
-        <translation>a pris {stall} en dernier, son seul marchand étant couché : {coins}.</translation>
+        <translation>a pris {stall} en dernier, son seul marchand étant couché&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>{colour} {pips}</source>
@@ -776,15 +776,15 @@
     <message numerus="yes">
         <source>%n captives</source>
         <translation>
-            <numerusform>%n paysan capturé</numerusform>
-            <numerusform>%n paysans capturés</numerusform>
+            <numerusform>%n&#xa0;paysan capturé</numerusform>
+            <numerusform>%n&#xa0;paysans capturés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
         <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -798,37 +798,37 @@
     <message numerus="yes">
         <source>%n peasants {to_workplace}</source>
         <translation>
-            <numerusform>%n paysan {to_workplace}</numerusform>
-            <numerusform>%n paysans {to_workplace}</numerusform>
+            <numerusform>%n&#xa0;paysan {to_workplace}</numerusform>
+            <numerusform>%n&#xa0;paysans {to_workplace}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n used</source>
         <comment>heroes</comment>
         <translation>
-            <numerusform>%n utilisé</numerusform>
-            <numerusform>%n utilisés</numerusform>
+            <numerusform>%n&#xa0;utilisé</numerusform>
+            <numerusform>%n&#xa0;utilisés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
         <translation>
-            <numerusform>%n blé</numerusform>
-            <numerusform>%n blés</numerusform>
+            <numerusform>%n&#xa0;blé</numerusform>
+            <numerusform>%n&#xa0;blés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n × 1 coin</source>
         <translation>
-            <numerusform>%n × 1 pièce</numerusform>
-            <numerusform>%n × 1 pièce</numerusform>
+            <numerusform>%n × 1&#xa0;pièce</numerusform>
+            <numerusform>%n × 1&#xa0;pièce</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n × 2 wheat</source>
         <translation>
-            <numerusform>%n × 2 blés</numerusform>
-            <numerusform>%n × 2 blés</numerusform>
+            <numerusform>%n × 2&#xa0;blés</numerusform>
+            <numerusform>%n × 2&#xa0;blés</numerusform>
         </translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
         <source>Grow by %n peasants</source>
         <translation>
             <numerusform>Accroître la population d’un paysan</numerusform>
-            <numerusform>Accroître la population de %n paysans</numerusform>
+            <numerusform>Accroître la population de %n&#xa0;paysans</numerusform>
         </translation>
     </message>
     <message>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Idle peasant in house {number}</source>
-        <translation>Paysan inoccupé, emplacement {number}</translation>
+        <translation>Paysan inoccupé, emplacement&#xa0;{number}</translation>
     </message>
     <message>
         <source>Improve the harvest</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>Improve the harvest?</source>
-        <translation>Améliorer la récolte ?</translation>
+        <translation>Améliorer la récolte&#xa0;?</translation>
     </message>
     <message>
         <source>In all</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>Let the city grow?</source>
-        <translation>Accroître la population ?</translation>
+        <translation>Accroître la population&#xa0;?</translation>
     </message>
     <message>
         <source>Loot of Assisi</source>
@@ -989,13 +989,13 @@
     <message numerus="yes">
         <source>Sell %n peasants</source>
         <translation>
-            <numerusform>Vendre %n paysan</numerusform>
-            <numerusform>Vendre %n paysans</numerusform>
+            <numerusform>Vendre %n&#xa0;paysan</numerusform>
+            <numerusform>Vendre %n&#xa0;paysans</numerusform>
         </translation>
     </message>
     <message>
         <source>Sell peasants into slavery?</source>
-        <translation>Vendre des paysans comme esclaves ?</translation>
+        <translation>Vendre des paysans comme esclaves&#xa0;?</translation>
     </message>
     <message>
         <source>Share in the blessing</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Share in the blessing?</source>
-        <translation>Demander la bénédiction ?</translation>
+        <translation>Demander la bénédiction&#xa0;?</translation>
     </message>
     <message>
         <source>Soldiers</source>
@@ -1012,8 +1012,8 @@
     <message numerus="yes">
         <source>Stall {numeral}: %n coins</source>
         <translation>
-            <numerusform>Étal {numeral} : %n pièce</numerusform>
-            <numerusform>Étal {numeral} : %n pièces</numerusform>
+            <numerusform>Étal&#xa0;{numeral}&#xa0;: %n&#xa0;pièce</numerusform>
+            <numerusform>Étal&#xa0;{numeral}&#xa0;: %n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -1058,17 +1058,17 @@
     </message>
     <message>
         <source>a card is turned over: wheat, coins or a monument</source>
-        <translation>on retourne une carte : blé, pièces ou monument</translation>
+        <translation>on retourne une carte&#xa0;: blé, pièces ou monument</translation>
     </message>
     <message>
         <source>army {strength}</source>
-        <translation>armée {strength}</translation>
+        <translation>armée&#xa0;{strength}</translation>
     </message>
     <message numerus="yes">
         <source>brings %n coins</source>
         <translation>
-            <numerusform>rapporte %n pièce</numerusform>
-            <numerusform>rapporte %n pièces</numerusform>
+            <numerusform>rapporte %n&#xa0;pièce</numerusform>
+            <numerusform>rapporte %n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -1079,8 +1079,8 @@
         <source>builds {count}, %n idle</source>
         <comment>workers</comment>
         <translation>
-            <numerusform>construit {count}, %n ouvrier de trop</numerusform>
-            <numerusform>construit {count}, %n ouvriers de trop</numerusform>
+            <numerusform>construit {count}, %n&#xa0;ouvrier de trop</numerusform>
+            <numerusform>construit {count}, %n&#xa0;ouvriers de trop</numerusform>
         </translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>defence {count}</source>
-        <translation>défense {count}</translation>
+        <translation>défense&#xa0;{count}</translation>
     </message>
     <message>
         <source>defends</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>every standing farmer yields 1 wheat more</source>
-        <translation>chaque fermier debout rapporte 1 blé de plus</translation>
+        <translation>chaque fermier debout rapporte 1&#xa0;blé de plus</translation>
     </message>
     <message>
         <source>farmers × wheat</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>free house at {spaces}</source>
-        <translation>gratuits : {spaces}</translation>
+        <translation>gratuits&#xa0;: {spaces}</translation>
     </message>
     <message>
         <source>granary</source>
@@ -1153,11 +1153,11 @@
     </message>
     <message>
         <source>once a season; one peasant must stay</source>
-        <translation>une fois par saison ; un paysan doit rester</translation>
+        <translation>une fois par saison&#xa0;; un paysan doit rester</translation>
     </message>
     <message>
         <source>once a year; wheat that is left is kept</source>
-        <translation>une fois par an ; le blé restant est gardé</translation>
+        <translation>une fois par an&#xa0;; le blé restant est gardé</translation>
     </message>
     <message>
         <source>others pay 1</source>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>peasants → wheat: {prices}</source>
-        <translation>paysans → blé : {prices}</translation>
+        <translation>paysans → blé&#xa0;: {prices}</translation>
     </message>
     <message>
         <source>soldiers + hero; sabotage if attack is more</source>
-        <translation>soldats + héros ; sabotage si l’attaque dépasse la défense</translation>
+        <translation>soldats + héros&#xa0;; sabotage si l’attaque dépasse la défense</translation>
     </message>
     <message>
         <source>the richest is emptied</source>
@@ -1185,31 +1185,31 @@
     </message>
     <message>
         <source>worship {level}</source>
-        <translation>dévotion {level}</translation>
+        <translation>dévotion&#xa0;{level}</translation>
     </message>
     <message numerus="yes">
         <source>yields %n wheat</source>
         <translation>
-            <numerusform>rapporte %n blé</numerusform>
-            <numerusform>rapporte %n blés</numerusform>
+            <numerusform>rapporte %n&#xa0;blé</numerusform>
+            <numerusform>rapporte %n&#xa0;blés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{attack} against {defence}: %n sabotages</source>
         <translation>
-            <numerusform>{attack} contre {defence} : %n sabotage</numerusform>
-            <numerusform>{attack} contre {defence} : %n sabotages</numerusform>
+            <numerusform>{attack} contre {defence}&#xa0;: %n&#xa0;sabotage</numerusform>
+            <numerusform>{attack} contre {defence}&#xa0;: %n&#xa0;sabotages</numerusform>
         </translation>
     </message>
     <message>
         <source>{attack} against {defence}: fails</source>
-        <translation>{attack} contre {defence} : échec</translation>
+        <translation>{attack} contre {defence}&#xa0;: échec</translation>
     </message>
     <message numerus="yes">
         <source>{built} of {needed}; %n workers build one</source>
         <translation>
-            <numerusform>{built} sur {needed} ; %n ouvrier en construit un</numerusform>
-            <numerusform>{built} sur {needed} ; %n ouvriers en construisent un</numerusform>
+            <numerusform>{built} sur {needed}&#xa0;; %n&#xa0;ouvrier en construit un</numerusform>
+            <numerusform>{built} sur {needed}&#xa0;; %n&#xa0;ouvriers en construisent un</numerusform>
         </translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>Buy {die}, which shows {pips}</source>
-        <translation>Acheter {die}, qui indique {pips}</translation>
+        <translation>Acheter {die}, qui indique&#xa0;{pips}</translation>
     </message>
     <message>
         <source>Call the court</source>
@@ -1331,7 +1331,7 @@
         <source>Grow by %n peasants for {wheat}</source>
         <translation>
             <numerusform>Accroître la population d’un paysan pour {wheat}</numerusform>
-            <numerusform>Accroître la population de %n paysans pour {wheat}</numerusform>
+            <numerusform>Accroître la population de %n&#xa0;paysans pour {wheat}</numerusform>
         </translation>
     </message>
     <message>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Lay hero {value}</source>
-        <translation>Poser le héros {value}</translation>
+        <translation>Poser le héros&#xa0;{value}</translation>
     </message>
     <message>
         <source>Leave the others at home</source>
@@ -1433,8 +1433,8 @@
     <message numerus="yes">
         <source>Sell %n peasants for {coins}</source>
         <translation>
-            <numerusform>Vendre %n paysan pour {coins}</numerusform>
-            <numerusform>Vendre %n paysans pour {coins}</numerusform>
+            <numerusform>Vendre %n&#xa0;paysan pour {coins}</numerusform>
+            <numerusform>Vendre %n&#xa0;paysans pour {coins}</numerusform>
         </translation>
     </message>
     <message>
@@ -1444,8 +1444,8 @@
     <message numerus="yes">
         <source>Send %n peasants {to}</source>
         <translation>
-            <numerusform>Assigner %n paysan {to}</numerusform>
-            <numerusform>Assigner %n paysans {to}</numerusform>
+            <numerusform>Assigner %n&#xa0;paysan {to}</numerusform>
+            <numerusform>Assigner %n&#xa0;paysans {to}</numerusform>
         </translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>Take hero {value} back</source>
-        <translation>Reprendre le héros {value}</translation>
+        <translation>Reprendre le héros&#xa0;{value}</translation>
     </message>
     <message>
         <source>Take no hero back</source>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>Take {die}, which shows {pips}</source>
-        <translation>Prendre {die}, qui indique {pips}</translation>
+        <translation>Prendre {die}, qui indique&#xa0;{pips}</translation>
     </message>
     <message>
         <source>Take {product}</source>
@@ -1502,11 +1502,15 @@
     </message>
     <message>
         <source>{option}: of no use now</source>
-        <translation>{option} : sans utilité pour l’instant</translation>
+        <translation>{option}&#xa0;: sans utilité pour l’instant</translation>
     </message>
 </context>
 <context>
     <name>AlbaPrompts</name>
+    <message>
+        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
+        <translation>Un dé acheté ne donne pas de fermiers. Si vous passez, on vous le redemandera une fois pendant cet appel.</translation>
+    </message>
     <message>
         <source>A captive works for you until the season ends.</source>
         <translation>Un paysan capturé travaille pour vous jusqu’à la fin de la saison.</translation>
@@ -1537,7 +1541,7 @@
     </message>
     <message>
         <source>He needs no die and no coin. Free houses to go: {left}.</source>
-        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à utiliser : {left}.</translation>
+        <translation>Il ne lui faut ni dé ni pièce. Emplacements gratuits encore à utiliser&#xa0;: {left}.</translation>
     </message>
     <message>
         <source>It costs nothing. Only your own call makes farmers, with a die of any colour.</source>
@@ -1553,11 +1557,11 @@
     </message>
     <message>
         <source>Once a season: {sales}. A winner needs {peasants}.</source>
-        <translation>Une fois par saison : {sales}. Pour gagner, il faut {peasants}.</translation>
+        <translation>Une fois par saison&#xa0;: {sales}. Pour gagner, il faut {peasants}.</translation>
     </message>
     <message>
         <source>Only then is the card shown: {rewards}.</source>
-        <translation>La carte n’est dévoilée qu’ensuite : {rewards}.</translation>
+        <translation>La carte n’est dévoilée qu’ensuite&#xa0;: {rewards}.</translation>
     </message>
     <message>
         <source>Passing costs you nothing later on. A bought die makes no farmers.</source>
@@ -1565,7 +1569,7 @@
     </message>
     <message>
         <source>Standing on your farm: {farmers}. Each would bring 1 wheat more, and you may be blessed.</source>
-        <translation>À votre ferme, {farmers} debout : chacun rapporterait 1 blé de plus, et vous pourriez demander la bénédiction.</translation>
+        <translation>À votre ferme, {farmers} debout&#xa0;: chacun rapporterait 1&#xa0;blé de plus, et vous pourriez demander la bénédiction.</translation>
     </message>
     <message>
         <source>The King of Kings does so every season, for whoever attacks next.</source>
@@ -1573,11 +1577,11 @@
     </message>
     <message>
         <source>The bank takes the richest stall; merchants then take the others, the richest first.</source>
-        <translation>La banque prend l’étal le plus riche ; les marchands prennent ensuite les autres, le plus riche d’abord.</translation>
+        <translation>La banque prend l’étal le plus riche&#xa0;; les marchands prennent ensuite les autres, le plus riche d’abord.</translation>
     </message>
     <message>
         <source>The die shows {pips}: {most} at most, all to the same place.</source>
-        <translation>Le dé indique {pips} : {most} au plus, tous au même lieu.</translation>
+        <translation>Le dé indique&#xa0;{pips}&#xa0;: {most} au plus, tous au même lieu.</translation>
     </message>
     <message>
         <source>You have {idle} to send. Who gives up is out for the season and buys no dice either.</source>
@@ -1597,7 +1601,7 @@
     </message>
     <message>
         <source>Your {soldiers} must attack, and defend you as well. The card stays face down for now.</source>
-        <translation>Votre armée attaque et défend : {soldiers}. La carte reste face cachée pour l’instant.</translation>
+        <translation>Votre armée attaque et défend&#xa0;: {soldiers}. La carte reste face cachée pour l’instant.</translation>
     </message>
     <message>
         <source>{name} with {soldiers}</source>
@@ -1693,15 +1697,11 @@
     </message>
     <message>
         <source>{name}, your city is lost: name a King of Kings.</source>
-        <translation>{name}, votre ville est perdue : nommez un Roi des Rois.</translation>
+        <translation>{name}, votre ville est perdue&#xa0;: nommez un Roi des Rois.</translation>
     </message>
     <message>
         <source>{peasants} for {coins}</source>
         <translation>{peasants} pour {coins}</translation>
-    </message>
-    <message>
-        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
-        <translation>Un dé acheté ne donne pas de fermiers. Si vous passez, on vous le redemandera une fois pendant cet appel.</translation>
     </message>
 </context>
 <context>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>A city grows by {most} peasants a year at most.</source>
-        <translation>Une ville gagne {most} paysans par an au plus.</translation>
+        <translation>Une ville gagne {most}&#xa0;paysans par an au plus.</translation>
     </message>
     <message>
         <source>An attack goes to the city of another King still in the game, or to Assisi if it is in play.</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>Assisi holds {most} products of a kind at most, and eight in all.</source>
-        <translation>Assisi contient au plus {most} produits d’une sorte, et huit en tout.</translation>
+        <translation>Assisi contient au plus {most}&#xa0;produits d’une sorte, et huit en tout.</translation>
     </message>
     <message>
         <source>Each climate comes once in years 2 to 4, and once in years 5 to 7.</source>
@@ -1736,75 +1736,75 @@
     </message>
     <message>
         <source>First: add a product to the loot of Assisi.</source>
-        <translation>D’abord : ajouter un produit au butin d’Assisi.</translation>
+        <translation>D’abord&#xa0;: ajouter un produit au butin d’Assisi.</translation>
     </message>
     <message>
         <source>First: ask for the blessing, or do without.</source>
-        <translation>D’abord : demander la bénédiction ou y renoncer.</translation>
+        <translation>D’abord&#xa0;: demander la bénédiction ou y renoncer.</translation>
     </message>
     <message>
         <source>First: buy a die, or pass.</source>
-        <translation>D’abord : acheter un dé ou passer.</translation>
+        <translation>D’abord&#xa0;: acheter un dé ou passer.</translation>
     </message>
     <message>
         <source>First: call the court, or give it up for the season.</source>
-        <translation>D’abord : faire appel à la cour ou y renoncer pour la saison.</translation>
+        <translation>D’abord&#xa0;: faire appel à la cour ou y renoncer pour la saison.</translation>
     </message>
     <message>
         <source>First: choose a city to attack.</source>
-        <translation>D’abord : choisir une ville à attaquer.</translation>
+        <translation>D’abord&#xa0;: choisir une ville à attaquer.</translation>
     </message>
     <message>
         <source>First: choose a stall for the payment of {coins}.</source>
-        <translation>D’abord : choisir un étal pour le paiement, {coins}.</translation>
+        <translation>D’abord&#xa0;: choisir un étal pour le paiement, {coins}.</translation>
     </message>
     <message>
         <source>First: hand over the card of the King of Kings.</source>
-        <translation>D’abord : remettre la carte du Roi des Rois.</translation>
+        <translation>D’abord&#xa0;: remettre la carte du Roi des Rois.</translation>
     </message>
     <message>
         <source>First: improve the harvest, or do without.</source>
-        <translation>D’abord : améliorer la récolte ou y renoncer.</translation>
+        <translation>D’abord&#xa0;: améliorer la récolte ou y renoncer.</translation>
     </message>
     <message>
         <source>First: lay a hero face down.</source>
-        <translation>D’abord : poser un héros face cachée.</translation>
+        <translation>D’abord&#xa0;: poser un héros face cachée.</translation>
     </message>
     <message>
         <source>First: let the city grow, or keep the wheat.</source>
-        <translation>D’abord : accroître la population ou garder le blé.</translation>
+        <translation>D’abord&#xa0;: accroître la population ou garder le blé.</translation>
     </message>
     <message>
         <source>First: put the captive to work.</source>
-        <translation>D’abord : mettre au travail le paysan capturé.</translation>
+        <translation>D’abord&#xa0;: mettre au travail le paysan capturé.</translation>
     </message>
     <message>
         <source>First: sabotage a workplace.</source>
-        <translation>D’abord : saboter un lieu de travail.</translation>
+        <translation>D’abord&#xa0;: saboter un lieu de travail.</translation>
     </message>
     <message>
         <source>First: sell peasants, or keep them all.</source>
-        <translation>D’abord : vendre des paysans ou les garder tous.</translation>
+        <translation>D’abord&#xa0;: vendre des paysans ou les garder tous.</translation>
     </message>
     <message>
         <source>First: send peasants with the die that was taken.</source>
-        <translation>D’abord : assigner des paysans avec le dé pris.</translation>
+        <translation>D’abord&#xa0;: assigner des paysans avec le dé pris.</translation>
     </message>
     <message>
         <source>First: send the peasants of free houses, or leave them at home.</source>
-        <translation>D’abord : assigner les paysans des emplacements gratuits ou les laisser chez eux.</translation>
+        <translation>D’abord&#xa0;: assigner les paysans des emplacements gratuits ou les laisser chez eux.</translation>
     </message>
     <message>
         <source>First: take a product from Assisi.</source>
-        <translation>D’abord : prendre un produit à Assisi.</translation>
+        <translation>D’abord&#xa0;: prendre un produit à Assisi.</translation>
     </message>
     <message>
         <source>First: take back a used hero, or none.</source>
-        <translation>D’abord : reprendre un héros utilisé ou n’en reprendre aucun.</translation>
+        <translation>D’abord&#xa0;: reprendre un héros utilisé ou n’en reprendre aucun.</translation>
     </message>
     <message>
         <source>First: take one of the four dice, as the caller.</source>
-        <translation>D’abord : prendre un des quatre dés, pour le Roi qui fait appel.</translation>
+        <translation>D’abord&#xa0;: prendre un des quatre dés, pour le Roi qui fait appel.</translation>
     </message>
     <message>
         <source>Four dice are rolled, and each shows 1, 2, 3 or 4.</source>
@@ -1820,11 +1820,11 @@
     </message>
     <message>
         <source>One peasant at least must stay; this city has {peasants}.</source>
-        <translation>Un paysan au moins doit rester ; cette ville en compte {peasants}.</translation>
+        <translation>Un paysan au moins doit rester&#xa0;; cette ville en compte {peasants}.</translation>
     </message>
     <message>
         <source>One peasant is sold for 1 coin, or three for 2.</source>
-        <translation>On vend un paysan pour 1 pièce, ou trois pour 2.</translation>
+        <translation>On vend un paysan pour 1&#xa0;pièce, ou trois pour 2.</translation>
     </message>
     <message>
         <source>Only the die of your own call in the harvest season makes farmers.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>So many cannot be sent: {most} at most.</source>
-        <translation>On ne peut pas en assigner autant : {most} au plus.</translation>
+        <translation>On ne peut pas en assigner autant&#xa0;: {most} au plus.</translation>
     </message>
     <message>
         <source>The King of Kings cannot keep the card.</source>
@@ -1864,11 +1864,11 @@
     </message>
     <message>
         <source>There is nobody to sabotage in {workplace}.</source>
-        <translation>{workplace} : personne à saboter.</translation>
+        <translation>{workplace}&#xa0;: personne à saboter.</translation>
     </message>
     <message>
         <source>There is too little wheat: this growth costs {wheat}.</source>
-        <translation>Pas assez de blé : cet accroissement coûte {wheat}.</translation>
+        <translation>Pas assez de blé&#xa0;: cet accroissement coûte {wheat}.</translation>
     </message>
     <message>
         <source>This King is out of the game.</source>
@@ -1892,11 +1892,11 @@
     </message>
     <message>
         <source>This is not the workplace of {die}.</source>
-        <translation>Ce n’est pas le lieu de travail : {die}.</translation>
+        <translation>Ce n’est pas le lieu de travail&#xa0;: {die}.</translation>
     </message>
     <message>
         <source>This stall is not in use: the market has {stalls} stalls now.</source>
-        <translation>Cet étal n’est pas en jeu : le marché compte {stalls} étals.</translation>
+        <translation>Cet étal n’est pas en jeu&#xa0;: le marché compte {stalls}&#xa0;étals.</translation>
     </message>
     <message>
         <source>Two Kings always play with Assisi.</source>
@@ -1912,92 +1912,92 @@
     <message numerus="yes">
         <source>%n captives</source>
         <translation>
-            <numerusform>%n paysan capturé</numerusform>
-            <numerusform>%n paysans capturés</numerusform>
+            <numerusform>%n&#xa0;paysan capturé</numerusform>
+            <numerusform>%n&#xa0;paysans capturés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
         <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n farmers</source>
         <translation>
-            <numerusform>%n fermier</numerusform>
-            <numerusform>%n fermiers</numerusform>
+            <numerusform>%n&#xa0;fermier</numerusform>
+            <numerusform>%n&#xa0;fermiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n levels of worship</source>
         <translation>
-            <numerusform>%n niveau de dévotion</numerusform>
-            <numerusform>%n niveaux de dévotion</numerusform>
+            <numerusform>%n&#xa0;niveau de dévotion</numerusform>
+            <numerusform>%n&#xa0;niveaux de dévotion</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lying farmers</source>
         <translation>
-            <numerusform>%n fermier couché</numerusform>
-            <numerusform>%n fermiers couchés</numerusform>
+            <numerusform>%n&#xa0;fermier couché</numerusform>
+            <numerusform>%n&#xa0;fermiers couchés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n merchants</source>
         <translation>
-            <numerusform>%n marchand</numerusform>
-            <numerusform>%n marchands</numerusform>
+            <numerusform>%n&#xa0;marchand</numerusform>
+            <numerusform>%n&#xa0;marchands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n monuments</source>
         <translation>
-            <numerusform>%n monument</numerusform>
-            <numerusform>%n monuments</numerusform>
+            <numerusform>%n&#xa0;monument</numerusform>
+            <numerusform>%n&#xa0;monuments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n peasants</source>
         <translation>
-            <numerusform>%n paysan</numerusform>
-            <numerusform>%n paysans</numerusform>
+            <numerusform>%n&#xa0;paysan</numerusform>
+            <numerusform>%n&#xa0;paysans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n priests</source>
         <translation>
-            <numerusform>%n prêtre</numerusform>
-            <numerusform>%n prêtres</numerusform>
+            <numerusform>%n&#xa0;prêtre</numerusform>
+            <numerusform>%n&#xa0;prêtres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sabotages</source>
         <translation>
-            <numerusform>%n sabotage</numerusform>
-            <numerusform>%n sabotages</numerusform>
+            <numerusform>%n&#xa0;sabotage</numerusform>
+            <numerusform>%n&#xa0;sabotages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n soldiers</source>
         <translation>
-            <numerusform>%n soldat</numerusform>
-            <numerusform>%n soldats</numerusform>
+            <numerusform>%n&#xa0;soldat</numerusform>
+            <numerusform>%n&#xa0;soldats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
         <translation>
-            <numerusform>%n blé</numerusform>
-            <numerusform>%n blés</numerusform>
+            <numerusform>%n&#xa0;blé</numerusform>
+            <numerusform>%n&#xa0;blés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n workers</source>
         <translation>
-            <numerusform>%n ouvrier</numerusform>
-            <numerusform>%n ouvriers</numerusform>
+            <numerusform>%n&#xa0;ouvrier</numerusform>
+            <numerusform>%n&#xa0;ouvriers</numerusform>
         </translation>
     </message>
     <message>
@@ -2098,11 +2098,11 @@
     </message>
     <message>
         <source>hero {value}</source>
-        <translation>le héros {value}</translation>
+        <translation>le héros&#xa0;{value}</translation>
     </message>
     <message>
         <source>stall {numeral}</source>
-        <translation>l’étal {numeral}</translation>
+        <translation>l’étal&#xa0;{numeral}</translation>
     </message>
     <message>
         <source>the barracks</source>
@@ -2286,8 +2286,8 @@
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -2305,8 +2305,8 @@
     <message numerus="yes">
         <source>Not won yet. Your best: %n points behind.</source>
         <translation>
-            <numerusform>Pas encore gagné. Meilleur résultat : %n point de retard.</numerusform>
-            <numerusform>Pas encore gagné. Meilleur résultat : %n points de retard.</numerusform>
+            <numerusform>Pas encore gagné. Meilleur résultat&#xa0;: %n&#xa0;point de retard.</numerusform>
+            <numerusform>Pas encore gagné. Meilleur résultat&#xa0;: %n&#xa0;points de retard.</numerusform>
         </translation>
     </message>
     <message>
@@ -2316,32 +2316,32 @@
     <message numerus="yes">
         <source>Your best: %n points ahead, rank {rank}.</source>
         <translation>
-            <numerusform>Meilleur résultat : %n point d’avance, rang {rank}.</numerusform>
-            <numerusform>Meilleur résultat : %n points d’avance, rang {rank}.</numerusform>
+            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point d’avance, rang {rank}.</numerusform>
+            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points d’avance, rang {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your best: %n points ahead.</source>
         <translation>
-            <numerusform>Meilleur résultat : %n point d’avance.</numerusform>
-            <numerusform>Meilleur résultat : %n points d’avance.</numerusform>
+            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point d’avance.</numerusform>
+            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points d’avance.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your best: {points}, rank {rank}.</source>
-        <translation>Meilleur résultat : {points}, rang {rank}.</translation>
+        <translation>Meilleur résultat&#xa0;: {points}, rang {rank}.</translation>
     </message>
     <message>
         <source>Your best: {points}.</source>
-        <translation>Meilleur résultat : {points}.</translation>
+        <translation>Meilleur résultat&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{level}: not won yet</source>
-        <translation>{level} : pas encore gagné</translation>
+        <translation>{level}&#xa0;: pas encore gagné</translation>
     </message>
     <message>
         <source>{level}: won</source>
-        <translation>{level} : gagné</translation>
+        <translation>{level}&#xa0;: gagné</translation>
     </message>
 </context>
 <context>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>In hand: {points} of {all} points.</source>
-        <translation>En main : {points} points sur {all}.</translation>
+        <translation>En main&#xa0;: {points} points sur {all}.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2372,7 +2372,7 @@
     </message>
     <message>
         <source>The rule is broken: no medal.</source>
-        <translation>La règle est enfreinte : pas de médaille.</translation>
+        <translation>La règle est enfreinte&#xa0;: pas de médaille.</translation>
     </message>
     <message>
         <source>What was begun stays on the shelf.</source>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>With hints; it does not count.</source>
-        <translation>Avec des conseils ; cela ne compte pas.</translation>
+        <translation>Avec des conseils&#xa0;; cela ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -2388,36 +2388,36 @@
     <message numerus="yes">
         <source>%n bronze</source>
         <translation>
-            <numerusform>%n de bronze</numerusform>
-            <numerusform>%n de bronze</numerusform>
+            <numerusform>%n&#xa0;de bronze</numerusform>
+            <numerusform>%n&#xa0;de bronze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n d’or</numerusform>
-            <numerusform>%n d’or</numerusform>
+            <numerusform>%n&#xa0;d’or</numerusform>
+            <numerusform>%n&#xa0;d’or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
         <translation>
-            <numerusform>%n d’argent</numerusform>
-            <numerusform>%n d’argent</numerusform>
+            <numerusform>%n&#xa0;d’argent</numerusform>
+            <numerusform>%n&#xa0;d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solved, {stars}</source>
         <translation>
-            <numerusform>%n résolu, {stars}</numerusform>
-            <numerusform>%n résolus, {stars}</numerusform>
+            <numerusform>%n&#xa0;résolu, {stars}</numerusform>
+            <numerusform>%n&#xa0;résolus, {stars}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
         <translation>
-            <numerusform>%n étoile</numerusform>
-            <numerusform>%n étoiles</numerusform>
+            <numerusform>%n&#xa0;étoile</numerusform>
+            <numerusform>%n&#xa0;étoiles</numerusform>
         </translation>
     </message>
     <message>
@@ -2443,16 +2443,16 @@
     <message numerus="yes">
         <source>This week: %n days solved</source>
         <translation>
-            <numerusform>Cette semaine : %n jour résolu</numerusform>
-            <numerusform>Cette semaine : %n jours résolus</numerusform>
+            <numerusform>Cette semaine&#xa0;: %n&#xa0;jour résolu</numerusform>
+            <numerusform>Cette semaine&#xa0;: %n&#xa0;jours résolus</numerusform>
         </translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <translation>Le problème du jour</translation>
     </message>
     <message>
-        <source>Today's puzzle could not be made.</source>
+        <source>Today&apos;s puzzle could not be made.</source>
         <translation>Le problème du jour n’a pas pu être composé.</translation>
     </message>
     <message numerus="yes">
@@ -2472,15 +2472,15 @@
     <message numerus="yes">
         <source>%n points: no medal yet, bronze asks {mark}.</source>
         <translation>
-            <numerusform>%n point : pas encore de médaille, le bronze en demande {mark}.</numerusform>
-            <numerusform>%n points : pas encore de médaille, le bronze en demande {mark}.</numerusform>
+            <numerusform>%n&#xa0;point&#xa0;: pas encore de médaille, le bronze en demande {mark}.</numerusform>
+            <numerusform>%n&#xa0;points&#xa0;: pas encore de médaille, le bronze en demande {mark}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points: {medal}.</source>
         <translation>
-            <numerusform>%n point : {medal}.</numerusform>
-            <numerusform>%n points : {medal}.</numerusform>
+            <numerusform>%n&#xa0;point&#xa0;: {medal}.</numerusform>
+            <numerusform>%n&#xa0;points&#xa0;: {medal}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2493,11 +2493,11 @@
     </message>
     <message>
         <source>No star yet: the first one asks {amount}.</source>
-        <translation>Pas encore d’étoile : la première demande {amount}.</translation>
+        <translation>Pas encore d’étoile&#xa0;: la première demande {amount}.</translation>
     </message>
     <message>
         <source>Practice: {said}</source>
-        <translation>Exercice : {said}</translation>
+        <translation>Exercice&#xa0;: {said}</translation>
     </message>
     <message>
         <source>Show the best line</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>The best line: {amount}</source>
-        <translation>La meilleure suite : {amount}</translation>
+        <translation>La meilleure suite&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>The next star asks {amount}.</source>
@@ -2517,15 +2517,15 @@
     </message>
     <message>
         <source>The perfect turn: no line brings more.</source>
-        <translation>Le tour parfait : aucune suite ne rapporte plus.</translation>
+        <translation>Le tour parfait&#xa0;: aucune suite ne rapporte plus.</translation>
     </message>
     <message>
         <source>The rule of this challenge is broken: no medal.</source>
-        <translation>La règle de ce défi est enfreinte : pas de médaille.</translation>
+        <translation>La règle de ce défi est enfreinte&#xa0;: pas de médaille.</translation>
     </message>
     <message>
         <source>The rule was broken: no medal.</source>
-        <translation>La règle a été enfreinte : pas de médaille.</translation>
+        <translation>La règle a été enfreinte&#xa0;: pas de médaille.</translation>
     </message>
     <message>
         <source>Try it yourself</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>What you reached could not be kept: {reason}.</source>
-        <translation>Votre résultat n’a pas pu être conservé : {reason}.</translation>
+        <translation>Votre résultat n’a pas pu être conservé&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>Your turn: {task}</source>
-        <translation>À vous : {task}</translation>
+        <translation>À vous&#xa0;: {task}</translation>
     </message>
     <message>
         <source>step {number} of {count}</source>
@@ -2595,7 +2595,7 @@
     </message>
     <message>
         <source>Points: {name}</source>
-        <translation>Points : {name}</translation>
+        <translation>Points&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Total if the game ended now</source>
@@ -2630,11 +2630,11 @@
     </message>
     <message>
         <source>house number {count} here: coins times {count}</source>
-        <translation>maison numéro {count} ici : sesterces multipliés par {count}</translation>
+        <translation>maison numéro {count}&#xa0;ici&#xa0;: sesterces multipliés par {count}</translation>
     </message>
     <message>
         <source>opens {city}: {price}</source>
-        <translation>permet de construire à {city} : {price}</translation>
+        <translation>permet de construire à {city}&#xa0;: {price}</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>{cost} of {left} steps</source>
-        <translation>{cost} pas sur {left}</translation>
+        <translation>{cost}&#xa0;pas sur {left}</translation>
     </message>
     <message>
         <source>{god} {points} at the end</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>{name} keeps {room} of {goods}</source>
-        <translation>{name} : {room} à garder, {goods} en tout</translation>
+        <translation>{name}&#xa0;: {room} à garder, {goods} en tout</translation>
     </message>
     <message>
         <source>{name} loses {goods}: no room</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>{name} {goods}</source>
-        <translation>{name} : {goods}</translation>
+        <translation>{name}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>{price}, you have {stock}</source>
@@ -2677,15 +2677,15 @@
     <name>ConcordiaCover</name>
     <message>
         <source>2 to 4 players</source>
-        <translation>2 à 4 joueurs</translation>
+        <translation>2 à 4&#xa0;joueurs</translation>
     </message>
     <message>
         <source>3 to 5 players</source>
-        <translation>3 à 5 joueurs</translation>
+        <translation>3 à 5&#xa0;joueurs</translation>
     </message>
     <message>
         <source>5 coins and 1 per colonist, instead of 2 per colonist.</source>
-        <translation>5 sesterces et 1 par colon, au lieu de 2 par colon.</translation>
+        <translation>5&#xa0;sesterces et 1 par colon, au lieu de 2 par colon.</translation>
     </message>
     <message>
         <source>Aedile</source>
@@ -2697,7 +2697,7 @@
     </message>
     <message>
         <source>Aemulus builds, produces and takes cards by a fixed list; reach the points of a rank.</source>
-        <translation>Aemulus construit, produit et prend des cartes selon une liste fixe ; atteignez les points du rang.</translation>
+        <translation>Aemulus construit, produit et prend des cartes selon une liste fixe&#xa0;; atteignez les points du rang.</translation>
     </message>
     <message>
         <source>Alone beside Aemulus</source>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>Each turn is one card from your hand: colonists travel, houses rise, provinces produce, goods are traded, new cards are bought. In the end every card counts for its god, and there is no luck but the set-up.</source>
-        <translation>À chaque tour, vous jouez une carte de votre main : les colons voyagent, les maisons se construisent, les provinces produisent, on fait du commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
+        <translation>À chaque tour, vous jouez une carte de votre main&#xa0;: les colons voyagent, les maisons se construisent, les provinces produisent, on fait du commerce, on achète des cartes. À la fin, chaque carte compte pour son dieu, et seul le hasard de la mise en place intervient.</translation>
     </message>
     <message>
         <source>First scoring</source>
@@ -2757,11 +2757,11 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Tour {number}</translation>
+        <translation>Tour&#xa0;{number}</translation>
     </message>
     <message>
         <source>Settle the empire, trade its goods; your own cards decide what counts.</source>
-        <translation>Peuplez l’empire, faites du commerce ; vos propres cartes décident de ce qui compte.</translation>
+        <translation>Peuplez l’empire, faites du commerce&#xa0;; vos propres cartes décident de ce qui compte.</translation>
     </message>
 </context>
 <context>
@@ -2769,29 +2769,29 @@
     <message numerus="yes">
         <source>%n coins</source>
         <translation>
-            <numerusform>%n sesterce</numerusform>
-            <numerusform>%n sesterces</numerusform>
+            <numerusform>%n&#xa0;sesterce</numerusform>
+            <numerusform>%n&#xa0;sesterces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n houses on the map</source>
         <translation>
-            <numerusform>%n maison sur le plateau</numerusform>
-            <numerusform>%n maisons sur le plateau</numerusform>
+            <numerusform>%n&#xa0;maison sur le plateau</numerusform>
+            <numerusform>%n&#xa0;maisons sur le plateau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ships on the map</source>
         <translation>
-            <numerusform>%n bateau sur le plateau</numerusform>
-            <numerusform>%n bateaux sur le plateau</numerusform>
+            <numerusform>%n&#xa0;bateau sur le plateau</numerusform>
+            <numerusform>%n&#xa0;bateaux sur le plateau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n walkers on the map</source>
         <translation>
-            <numerusform>%n colon terrestre sur le plateau</numerusform>
-            <numerusform>%n colons terrestres sur le plateau</numerusform>
+            <numerusform>%n&#xa0;colon terrestre sur le plateau</numerusform>
+            <numerusform>%n&#xa0;colons terrestres sur le plateau</numerusform>
         </translation>
     </message>
     <message>
@@ -2839,12 +2839,16 @@
         <translation>Payer</translation>
     </message>
     <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
+    </message>
+    <message>
         <source>Province</source>
         <translation>Province</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Tour {number}</translation>
+        <translation>Tour&#xa0;{number}</translation>
     </message>
     <message>
         <source>Storehouse</source>
@@ -2854,32 +2858,28 @@
         <source>Trade</source>
         <translation>Commerce</translation>
     </message>
-    <message>
-        <source>Praefectus Magnus</source>
-        <translation>Praefectus Magnus</translation>
-    </message>
 </context>
 <context>
     <name>ConcordiaInfos</name>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards face down, deck by deck</source>
         <translation>
-            <numerusform>%n carte face cachée, paquet par paquet</numerusform>
-            <numerusform>%n cartes face cachée, paquet par paquet</numerusform>
+            <numerusform>%n&#xa0;carte face cachée, paquet par paquet</numerusform>
+            <numerusform>%n&#xa0;cartes face cachée, paquet par paquet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coins with all goods at list price</source>
         <translation>
-            <numerusform>%n sesterce avec les marchandises au prix indiqué</numerusform>
-            <numerusform>%n sesterces avec les marchandises au prix indiqué</numerusform>
+            <numerusform>%n&#xa0;sesterce avec les marchandises au prix indiqué</numerusform>
+            <numerusform>%n&#xa0;sesterces avec les marchandises au prix indiqué</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2892,20 +2892,20 @@
     <message numerus="yes">
         <source>%n steps</source>
         <translation>
-            <numerusform>%n pas</numerusform>
-            <numerusform>%n pas</numerusform>
+            <numerusform>%n&#xa0;pas</numerusform>
+            <numerusform>%n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps left</source>
         <translation>
-            <numerusform>il reste %n pas</numerusform>
-            <numerusform>il reste %n pas</numerusform>
+            <numerusform>il reste %n&#xa0;pas</numerusform>
+            <numerusform>il reste %n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message>
         <source>1 food and 1 tool bring it to the map, with a Tribune or a Colonist.</source>
-        <translation>1 nourriture et 1 outil l’amènent sur le plateau, avec un Tribun ou un Colon.</translation>
+        <translation>1&#xa0;nourriture et 1&#xa0;outil l’amènent sur le plateau, avec un Tribun ou un Colon.</translation>
     </message>
     <message>
         <source>A Diplomat can copy it.</source>
@@ -2917,11 +2917,11 @@
     </message>
     <message>
         <source>A colonist stands here: others may pass, not stop.</source>
-        <translation>Un colon s’y trouve : les autres peuvent passer, mais pas s’arrêter.</translation>
+        <translation>Un colon s’y trouve&#xa0;: les autres peuvent passer, mais pas s’arrêter.</translation>
     </message>
     <message>
         <source>A house here: {price}</source>
-        <translation>Une maison ici : {price}</translation>
+        <translation>Une maison ici&#xa0;: {price}</translation>
     </message>
     <message>
         <source>A ship here opens both its cities for building.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Concordia card: {points}</source>
-        <translation>Carte Concordia : {points}</translation>
+        <translation>Carte Concordia&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Each slot holds one good or one waiting colonist.</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>From the top: {cards}</source>
-        <translation>De haut en bas : {cards}</translation>
+        <translation>De haut en bas&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>It has produced. A Prefect may take {coins} here.</source>
@@ -2961,19 +2961,19 @@
     </message>
     <message>
         <source>Jupiter: 1 for each house outside brick cities</source>
-        <translation>Jupiter : 1 par maison hors des cités à brique</translation>
+        <translation>Jupiter&#xa0;: 1 par maison hors des cités à brique</translation>
     </message>
     <message>
         <source>Mars: 2 for each colonist on the map</source>
-        <translation>Mars : 2 par colon sur le plateau</translation>
+        <translation>Mars&#xa0;: 2 par colon sur le plateau</translation>
     </message>
     <message>
         <source>Mercurius: 2 for each kind of good made</source>
-        <translation>Mercurius : 2 par type de marchandises produit</translation>
+        <translation>Mercurius&#xa0;: 2 par type de marchandises produit</translation>
     </message>
     <message>
         <source>Minerva: for houses that make its good</source>
-        <translation>Minerva : pour les maisons de sa marchandise</translation>
+        <translation>Minerva&#xa0;: pour les maisons de sa marchandise</translation>
     </message>
     <message>
         <source>Moves along roads, one step for each line.</source>
@@ -2989,31 +2989,31 @@
     </message>
     <message>
         <source>Praefectus Magnus: the next Prefect’s bonus is two goods; then it passes on.</source>
-        <translation>Praefectus Magnus : le prochain Préfet reçoit deux marchandises en bonus ; puis la carte passe.</translation>
+        <translation>Praefectus Magnus&#xa0;: le prochain Préfet reçoit deux marchandises en bonus&#xa0;; puis la carte passe.</translation>
     </message>
     <message>
         <source>Price: {price}</source>
-        <translation>Prix : {price}</translation>
+        <translation>Prix&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Saturnus: 1 for each province with a house</source>
-        <translation>Saturnus : 1 par province avec une maison</translation>
+        <translation>Saturnus&#xa0;: 1 par province avec une maison</translation>
     </message>
     <message>
         <source>The end has come already: no Concordia card any more.</source>
-        <translation>La fin est déjà déclenchée : il n’y a plus de carte Concordia à prendre.</translation>
+        <translation>La fin est déjà déclenchée&#xa0;: il n’y a plus de carte Concordia à prendre.</translation>
     </message>
     <message>
         <source>To buy: carry it to a free slot; the third slot buys three.</source>
-        <translation>Pour acheter : glissez-la sur un emplacement libre ; sur le troisième, vous en achetez trois.</translation>
+        <translation>Pour acheter&#xa0;: glissez-la sur un emplacement libre&#xa0;; sur le troisième, vous en achetez trois.</translation>
     </message>
     <message>
         <source>To sell {goods} for {coins}: carry this one to its price, or click it twice.</source>
-        <translation>Pour vendre {goods} contre {coins} : glissez ce jeton sur son prix, ou double-cliquez dessus.</translation>
+        <translation>Pour vendre {goods} contre {coins}&#xa0;: glissez ce jeton sur son prix, ou double-cliquez dessus.</translation>
     </message>
     <message>
         <source>Vesta: 1 for 10 coins, goods at list price</source>
-        <translation>Vesta : 1 pour 10 sesterces, marchandises au prix indiqué</translation>
+        <translation>Vesta&#xa0;: 1 pour 10&#xa0;sesterces, marchandises au prix indiqué</translation>
     </message>
     <message>
         <source>Whoever builds the fifteenth ends the game and takes the Concordia card.</source>
@@ -3042,8 +3042,8 @@
     <message numerus="yes">
         <source>takes back %n cards</source>
         <translation>
-            <numerusform>reprend %n carte</numerusform>
-            <numerusform>reprend %n cartes</numerusform>
+            <numerusform>reprend %n&#xa0;carte</numerusform>
+            <numerusform>reprend %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>{name} {goods}</source>
-        <translation>{name} : {goods}</translation>
+        <translation>{name}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>{points} for each such house at the end</source>
@@ -3067,7 +3067,7 @@
     <name>ConcordiaJournal</name>
     <message>
         <source>All have been scored once; coins for the best: {paid}.</source>
-        <translation>Décompte intermédiaire : {paid}.</translation>
+        <translation>Décompte intermédiaire&#xa0;: {paid}.</translation>
     </message>
     <message>
         <source>Every province has its bonus marker.</source>
@@ -3075,15 +3075,15 @@
     </message>
     <message>
         <source>New for sale: {cards}.</source>
-        <translation>Mise en vente : {cards}.</translation>
+        <translation>Mise en vente&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The cities of letter {letter} have their goods.</source>
-        <translation>Les cités de la lettre {letter} ont leurs marchandises.</translation>
+        <translation>Les cités de la lettre&#xa0;{letter} ont leurs marchandises.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins with {points}.</source>
-        <translation>Partie terminée : {name} l’emporte avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {name} l’emporte avec {points}.</translation>
     </message>
     <message>
         <source>bought the last card and takes the Concordia card.</source>
@@ -3115,7 +3115,7 @@
     </message>
     <message>
         <source>built the fifteenth house; the end is near.</source>
-        <translation>a construit la quinzième maison ; la fin est proche.</translation>
+        <translation>a construit la quinzième maison&#xa0;; la fin est proche.</translation>
     </message>
     <message>
         <source>carried out {card}.</source>
@@ -3144,13 +3144,13 @@
     <message numerus="yes">
         <source>moved {kind} to {line}, %n steps.</source>
         <translation>
-            <numerusform>a déplacé {kind} vers la ligne {line}, %n pas.</numerusform>
-            <numerusform>a déplacé {kind} vers la ligne {line}, %n pas.</numerusform>
+            <numerusform>a déplacé {kind} vers la ligne {line}, %n&#xa0;pas.</numerusform>
+            <numerusform>a déplacé {kind} vers la ligne {line}, %n&#xa0;pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>paid a question mark with {goods}.</source>
-        <translation>a payé un « ? » avec {goods}.</translation>
+        <translation>a payé un «&#xa0;?&#xa0;» avec {goods}.</translation>
     </message>
     <message>
         <source>passed the Praefectus Magnus to {name}.</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>took the last card; the end is near.</source>
-        <translation>a pris la dernière carte ; la fin est proche.</translation>
+        <translation>a pris la dernière carte&#xa0;; la fin est proche.</translation>
     </message>
     <message>
         <source>took {card} out of the game.</source>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>was scored for the first time: {points}.</source>
-        <translation>a eu son décompte intermédiaire : {points}.</translation>
+        <translation>a eu son décompte intermédiaire&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} {coins}</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>{name}, turn {round}</source>
-        <translation>{name}, tour {round}</translation>
+        <translation>{name}, tour&#xa0;{round}</translation>
     </message>
 </context>
 <context>
@@ -3226,44 +3226,44 @@
     <message numerus="yes">
         <source>%n houses left</source>
         <translation>
-            <numerusform>%n maison libre</numerusform>
-            <numerusform>%n maisons libres</numerusform>
+            <numerusform>%n&#xa0;maison libre</numerusform>
+            <numerusform>%n&#xa0;maisons libres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {slots} free</source>
         <translation>
-            <numerusform>%n emplacement libre sur {slots}</numerusform>
-            <numerusform>%n emplacements libres sur {slots}</numerusform>
+            <numerusform>%n&#xa0;emplacement libre sur {slots}</numerusform>
+            <numerusform>%n&#xa0;emplacements libres sur {slots}</numerusform>
         </translation>
     </message>
     <message>
         <source>1 brick for each of your brick houses.</source>
-        <translation>1 brique par maison en cité à brique.</translation>
+        <translation>1&#xa0;brique par maison en cité à brique.</translation>
     </message>
     <message>
         <source>1 cloth for each of your cloth houses.</source>
-        <translation>1 tissu par maison en cité à tissu.</translation>
+        <translation>1&#xa0;tissu par maison en cité à tissu.</translation>
     </message>
     <message>
         <source>1 food for each of your food houses.</source>
-        <translation>1 nourriture par maison en cité à nourriture.</translation>
+        <translation>1&#xa0;nourriture par maison en cité à nourriture.</translation>
     </message>
     <message>
         <source>1 tool for each of your tool houses.</source>
-        <translation>1 outil par maison en cité à outil.</translation>
+        <translation>1&#xa0;outil par maison en cité à outil.</translation>
     </message>
     <message>
         <source>1 wine for each of your wine houses.</source>
-        <translation>1 vin par maison en cité à vin.</translation>
+        <translation>1&#xa0;vin par maison en cité à vin.</translation>
     </message>
     <message>
         <source>3 coins. Trade two kinds of goods.</source>
-        <translation>3 sesterces, puis commerce.</translation>
+        <translation>3&#xa0;sesterces, puis commerce.</translation>
     </message>
     <message>
         <source>5 coins. Trade two kinds of goods.</source>
-        <translation>5 sesterces, puis commerce.</translation>
+        <translation>5&#xa0;sesterces, puis commerce.</translation>
     </message>
     <message>
         <source>A province produces, or take coins.</source>
@@ -3348,8 +3348,8 @@
     <message numerus="yes">
         <source>Own pile, %n cards</source>
         <translation>
-            <numerusform>Défausse, %n carte</numerusform>
-            <numerusform>Défausse, %n cartes</numerusform>
+            <numerusform>Défausse, %n&#xa0;carte</numerusform>
+            <numerusform>Défausse, %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>Price of {good}: {coins}</source>
-        <translation>Prix ({good}) : {coins}</translation>
+        <translation>Prix ({good})&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>{card} on top of {name}’s pile</source>
-        <translation>Défausse ({name}) : {card} au-dessus</translation>
+        <translation>Défausse ({name})&#xa0;: {card} au-dessus</translation>
     </message>
     <message>
         <source>{card}, {god}</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>{city}; houses of {names}</source>
-        <translation>{city} ; maisons : {names}</translation>
+        <translation>{city}&#xa0;; maisons&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{good} {number} of {count}</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>{name}’s pile is empty</source>
-        <translation>Défausse ({name}) : vide</translation>
+        <translation>Défausse ({name})&#xa0;: vide</translation>
     </message>
     <message>
         <source>{name}’s storehouse</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>{province}, marker turned: {coins}</source>
-        <translation>{province}, jeton retourné : {coins}</translation>
+        <translation>{province}, jeton retourné&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>{province}, marker {good}</source>
@@ -3468,8 +3468,8 @@
     <message numerus="yes">
         <source>%n free slots</source>
         <translation>
-            <numerusform>%n emplacement libre</numerusform>
-            <numerusform>%n emplacements libres</numerusform>
+            <numerusform>%n&#xa0;emplacement libre</numerusform>
+            <numerusform>%n&#xa0;emplacements libres</numerusform>
         </translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>A purchase brings new cards out of the stack; it cannot be undone after that.</source>
-        <translation>Un achat révèle de nouvelles cartes de la pile : il ne peut plus être annulé ensuite.</translation>
+        <translation>Un achat révèle de nouvelles cartes de la pile&#xa0;: il ne peut plus être annulé ensuite.</translation>
     </message>
     <message>
         <source>Another card multiplies what its god gives.</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>Done with {goods}.</source>
-        <translation>Types déjà achetés ou vendus : {goods}.</translation>
+        <translation>Types déjà achetés ou vendus&#xa0;: {goods}.</translation>
     </message>
     <message>
         <source>Drag a colonist to a lit line, or finish moving. Houses come after.</source>
@@ -3538,7 +3538,7 @@
     </message>
     <message>
         <source>Drag goods to their price to sell, a price to a free slot to buy.</source>
-        <translation>Pour vendre, glissez une marchandise sur son prix ; pour acheter, un prix sur un emplacement libre.</translation>
+        <translation>Pour vendre, glissez une marchandise sur son prix&#xa0;; pour acheter, un prix sur un emplacement libre.</translation>
     </message>
     <message>
         <source>Drag it to your pile, or click it twice.</source>
@@ -3546,11 +3546,11 @@
     </message>
     <message>
         <source>Each costs 1 food and 1 tool.</source>
-        <translation>Chacun coûte 1 nourriture et 1 outil.</translation>
+        <translation>Chacun coûte 1&#xa0;nourriture et 1&#xa0;outil.</translation>
     </message>
     <message>
         <source>Each costs 1 food and 1 tool. Drag it from the storehouse to a lit city.</source>
-        <translation>Chacun coûte 1 nourriture et 1 outil. Glissez-le de l’entrepôt vers une cité éclairée.</translation>
+        <translation>Chacun coûte 1&#xa0;nourriture et 1&#xa0;outil. Glissez-le de l’entrepôt vers une cité éclairée.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3574,13 +3574,13 @@
     </message>
     <message>
         <source>It costs 1 food and 1 tool. Drag it from the storehouse to Roma.</source>
-        <translation>Il coûte 1 nourriture et 1 outil. Glissez-le de l’entrepôt vers Roma.</translation>
+        <translation>Il coûte 1&#xa0;nourriture et 1&#xa0;outil. Glissez-le de l’entrepôt vers Roma.</translation>
     </message>
     <message numerus="yes">
         <source>It is worth %n points at the end.</source>
         <translation>
-            <numerusform>Cela vaut %n point à la fin.</numerusform>
-            <numerusform>Cela vaut %n points à la fin.</numerusform>
+            <numerusform>Cela vaut %n&#xa0;point à la fin.</numerusform>
+            <numerusform>Cela vaut %n&#xa0;points à la fin.</numerusform>
         </translation>
     </message>
     <message>
@@ -3634,8 +3634,8 @@
     <message numerus="yes">
         <source>Move {kind} from {start} to {line}: %n steps</source>
         <translation>
-            <numerusform>Déplacer {kind} depuis {start} vers {line} : %n pas</numerusform>
-            <numerusform>Déplacer {kind} depuis {start} vers {line} : %n pas</numerusform>
+            <numerusform>Déplacer {kind} depuis {start} vers {line}&#xa0;: %n&#xa0;pas</numerusform>
+            <numerusform>Déplacer {kind} depuis {start} vers {line}&#xa0;: %n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>No new colonist: that takes 1 food, 1 tool and one in store.</source>
-        <translation>Pas de nouveau colon : il faut 1 nourriture, 1 outil et un colon en attente.</translation>
+        <translation>Pas de nouveau colon&#xa0;: il faut 1&#xa0;nourriture, 1&#xa0;outil et un colon en attente.</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
@@ -3708,11 +3708,11 @@
     </message>
     <message>
         <source>The stack is empty: buying the last card now ends the game.</source>
-        <translation>La pile est vide : acheter la dernière carte déclenche maintenant la fin.</translation>
+        <translation>La pile est vide&#xa0;: acheter la dernière carte déclenche maintenant la fin.</translation>
     </message>
     <message>
         <source>The stack is empty: whoever buys the last card ends the game.</source>
-        <translation>La pile est vide : l’achat de la dernière carte déclenche la fin.</translation>
+        <translation>La pile est vide&#xa0;: l’achat de la dernière carte déclenche la fin.</translation>
     </message>
     <message>
         <source>You have {coins} and {room}.</source>
@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>You hold the Praefectus Magnus: the bonus is two goods, then it passes on.</source>
-        <translation>Vous avez la carte Praefectus Magnus : deux marchandises en bonus, puis la carte passe.</translation>
+        <translation>Vous avez la carte Praefectus Magnus&#xa0;: deux marchandises en bonus, puis la carte passe.</translation>
     </message>
     <message>
         <source>{card} ({coins})</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>{goods} came in; the others are lost.</source>
-        <translation>Vous recevez {goods} ; ce que vous ne gardez pas est perdu.</translation>
+        <translation>Vous recevez {goods}&#xa0;; ce que vous ne gardez pas est perdu.</translation>
     </message>
     <message>
         <source>{name}, bring a new colonist to Roma, or finish.</source>
@@ -3750,7 +3750,7 @@
         <source>{name}, buy up to %n cards, or finish.</source>
         <translation>
             <numerusform>{name}, achetez une carte ou terminez.</numerusform>
-            <numerusform>{name}, achetez jusqu’à %n cartes ou terminez.</numerusform>
+            <numerusform>{name}, achetez jusqu’à %n&#xa0;cartes ou terminez.</numerusform>
         </translation>
     </message>
     <message>
@@ -3772,25 +3772,25 @@
     <message numerus="yes">
         <source>{name}, move your colonists: %n steps left.</source>
         <translation>
-            <numerusform>{name}, déplacez vos colons : encore %n pas.</numerusform>
-            <numerusform>{name}, déplacez vos colons : encore %n pas.</numerusform>
+            <numerusform>{name}, déplacez vos colons&#xa0;: encore %n&#xa0;pas.</numerusform>
+            <numerusform>{name}, déplacez vos colons&#xa0;: encore %n&#xa0;pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, no card can be paid: finish.</source>
-        <translation>{name}, aucune carte n’est à votre portée : terminez.</translation>
+        <translation>{name}, aucune carte n’est à votre portée&#xa0;: terminez.</translation>
     </message>
     <message>
         <source>{name}, no house can be built now: finish.</source>
-        <translation>{name}, aucune maison ne peut être construite : terminez.</translation>
+        <translation>{name}, aucune maison ne peut être construite&#xa0;: terminez.</translation>
     </message>
     <message>
         <source>{name}, no trade is possible: finish.</source>
-        <translation>{name}, aucun achat ni vente possible : terminez.</translation>
+        <translation>{name}, aucun achat ni vente possible&#xa0;: terminez.</translation>
     </message>
     <message>
         <source>{name}, pay the question mark with a good.</source>
-        <translation>{name}, payez le « ? » avec une marchandise.</translation>
+        <translation>{name}, payez le «&#xa0;?&#xa0;» avec une marchandise.</translation>
     </message>
     <message>
         <source>{name}, place another colonist, or finish.</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>{name}, your storehouse is full: keep {room} of these {count} goods.</source>
-        <translation>{name}, votre entrepôt est plein : sur {count} marchandises, gardez-en {room}.</translation>
+        <translation>{name}, votre entrepôt est plein&#xa0;: sur {count}&#xa0;marchandises, gardez-en {room}.</translation>
     </message>
     <message>
         <source>{one} {two}</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>{option}: of no use now</source>
-        <translation>{option} : sans utilité pour l’instant</translation>
+        <translation>{option}&#xa0;: sans utilité pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -3845,19 +3845,19 @@
     </message>
     <message>
         <source>A house in {city} costs {coins}; you do not have so many.</source>
-        <translation>Une maison à {city} coûte {coins} ; vous n’en avez pas autant.</translation>
+        <translation>Une maison à {city} coûte {coins}&#xa0;; vous n’en avez pas autant.</translation>
     </message>
     <message>
         <source>A house in {city} takes {goods}; you do not have that.</source>
-        <translation>Une maison à {city} demande {goods} ; vous ne les avez pas.</translation>
+        <translation>Une maison à {city} demande {goods}&#xa0;; vous ne les avez pas.</translation>
     </message>
     <message>
         <source>A new colonist costs 1 food and 1 tool; you do not have both.</source>
-        <translation>Un nouveau colon coûte 1 nourriture et 1 outil ; vous n’avez pas les deux.</translation>
+        <translation>Un nouveau colon coûte 1&#xa0;nourriture et 1&#xa0;outil&#xa0;; vous n’avez pas les deux.</translation>
     </message>
     <message>
         <source>A turn is one card: play one.</source>
-        <translation>Un tour, c’est une carte : jouez-en une.</translation>
+        <translation>Un tour, c’est une carte&#xa0;: jouez-en une.</translation>
     </message>
     <message>
         <source>All your houses are built.</source>
@@ -3869,19 +3869,19 @@
     </message>
     <message>
         <source>Every free slot must be filled: keep {room}.</source>
-        <translation>Chaque emplacement libre doit être rempli : gardez-en {room}.</translation>
+        <translation>Chaque emplacement libre doit être rempli&#xa0;: gardez-en {room}.</translation>
     </message>
     <message>
         <source>First: choose a good for the question mark.</source>
-        <translation>D’abord : choisir une marchandise pour le « ? ».</translation>
+        <translation>D’abord&#xa0;: choisir une marchandise pour le «&#xa0;?&#xa0;».</translation>
     </message>
     <message>
         <source>First: choose which of the goods that came in you keep.</source>
-        <translation>D’abord : choisir les marchandises à garder.</translation>
+        <translation>D’abord&#xa0;: choisir les marchandises à garder.</translation>
     </message>
     <message>
         <source>Houses come after the movement: finish moving first.</source>
-        <translation>Les maisons viennent après les déplacements : terminez-les d’abord.</translation>
+        <translation>Les maisons viennent après les déplacements&#xa0;: terminez-les d’abord.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>No coins now: colonists were placed with this card.</source>
-        <translation>Pas de sesterces : des colons ont été placés avec cette carte.</translation>
+        <translation>Pas de sesterces&#xa0;: des colons ont été placés avec cette carte.</translation>
     </message>
     <message>
         <source>No line leads there from here.</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>No room for so many: {room} slots are free.</source>
-        <translation>Pas assez de place ; emplacements libres : {room}.</translation>
+        <translation>Pas assez de place&#xa0;; emplacements libres&#xa0;: {room}.</translation>
     </message>
     <message>
         <source>No {kind} waits in your storehouse.</source>
@@ -3921,67 +3921,67 @@
     </message>
     <message>
         <source>Not here: a colonist on the move stops on a line, not in {place}.</source>
-        <translation>Pas ici : un colon en route s’arrête sur une ligne, pas à {place}.</translation>
+        <translation>Pas ici&#xa0;: un colon en route s’arrête sur une ligne, pas à {place}.</translation>
     </message>
     <message>
         <source>Not here: a colonist stands on {line} already; passing is allowed.</source>
-        <translation>Pas ici : un colon est déjà sur {line} ; passer est permis.</translation>
+        <translation>Pas ici&#xa0;: un colon est déjà sur {line}&#xa0;; passer est permis.</translation>
     </message>
     <message>
         <source>Not here: new colonists begin in Roma or in a city with your own house.</source>
-        <translation>Pas ici : les nouveaux colons partent de Roma ou d’une cité où vous avez une maison.</translation>
+        <translation>Pas ici&#xa0;: les nouveaux colons partent de Roma ou d’une cité où vous avez une maison.</translation>
     </message>
     <message>
         <source>Not here: nobody builds a house in Roma.</source>
-        <translation>Pas ici : personne ne construit à Roma.</translation>
+        <translation>Pas ici&#xa0;: personne ne construit à Roma.</translation>
     </message>
     <message>
         <source>Not here: the Tribune’s colonist begins in Roma.</source>
-        <translation>Pas ici : le colon du Tribun part de Roma.</translation>
+        <translation>Pas ici&#xa0;: le colon du Tribun part de Roma.</translation>
     </message>
     <message>
         <source>Not here: {city} has no line for a {kind}.</source>
-        <translation>Pas ici : {city} n’a pas de ligne pour un {kind}.</translation>
+        <translation>Pas ici&#xa0;: {city} n’a pas de ligne pour un {kind}.</translation>
     </message>
     <message>
         <source>Now a card may be bought; nothing else.</source>
-        <translation>Maintenant, on peut acheter une carte ; rien d’autre.</translation>
+        <translation>Maintenant, on peut acheter une carte&#xa0;; rien d’autre.</translation>
     </message>
     <message>
         <source>Now colonists may move; finish moving first.</source>
-        <translation>Maintenant, les colons se déplacent ; terminez d’abord.</translation>
+        <translation>Maintenant, les colons se déplacent&#xa0;; terminez d’abord.</translation>
     </message>
     <message>
         <source>Now goods may be traded; nothing else.</source>
-        <translation>Maintenant, on achète ou vend des marchandises ; rien d’autre.</translation>
+        <translation>Maintenant, on achète ou vend des marchandises&#xa0;; rien d’autre.</translation>
     </message>
     <message>
         <source>Now houses may be built; nothing else.</source>
-        <translation>Maintenant, on construit ; rien d’autre.</translation>
+        <translation>Maintenant, on construit&#xa0;; rien d’autre.</translation>
     </message>
     <message>
         <source>Now the Tribune may bring one colonist; nothing else.</source>
-        <translation>Maintenant, le Tribun peut amener un colon ; rien d’autre.</translation>
+        <translation>Maintenant, le Tribun peut amener un colon&#xa0;; rien d’autre.</translation>
     </message>
     <message>
         <source>Now: copy the top card of another pile.</source>
-        <translation>Maintenant : copiez la carte du dessus d’une autre défausse.</translation>
+        <translation>Maintenant&#xa0;: copiez la carte du dessus d’une autre défausse.</translation>
     </message>
     <message>
         <source>Now: let a province produce, or take the coins.</source>
-        <translation>Maintenant : faites produire une province, ou percevez l’argent.</translation>
+        <translation>Maintenant&#xa0;: faites produire une province, ou percevez l’argent.</translation>
     </message>
     <message>
         <source>Now: place new colonists, or take the coins.</source>
-        <translation>Maintenant : placez de nouveaux colons, ou prenez les sesterces.</translation>
+        <translation>Maintenant&#xa0;: placez de nouveaux colons, ou prenez les sesterces.</translation>
     </message>
     <message>
         <source>That costs {coins}; you have {money}.</source>
-        <translation>Cela coûte {coins} ; vous avez {money}.</translation>
+        <translation>Cela coûte {coins}&#xa0;; vous avez {money}.</translation>
     </message>
     <message>
         <source>The cards must be those of deck {deck}.</source>
-        <translation>Les cartes doivent être celles du paquet {deck}.</translation>
+        <translation>Les cartes doivent être celles du paquet&#xa0;{deck}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3989,15 +3989,15 @@
     </message>
     <message>
         <source>The movement is over; now houses are built.</source>
-        <translation>Les déplacements sont terminés ; maintenant, on construit.</translation>
+        <translation>Les déplacements sont terminés&#xa0;; maintenant, on construit.</translation>
     </message>
     <message>
         <source>The price is {price}; you lack goods.</source>
-        <translation>Le prix est {price} ; il vous manque des marchandises.</translation>
+        <translation>Le prix est {price}&#xa0;; il vous manque des marchandises.</translation>
     </message>
     <message>
         <source>The tokens must be those of letter {letter}.</source>
-        <translation>Les jetons doivent être ceux de la lettre {letter}.</translation>
+        <translation>Les jetons doivent être ceux de la lettre&#xa0;{letter}.</translation>
     </message>
     <message>
         <source>There is no {role} in your hand.</source>
@@ -4005,27 +4005,27 @@
     </message>
     <message>
         <source>Too far: {cost} steps are needed, {steps} are left.</source>
-        <translation>Trop loin : il faut {cost} pas, il en reste {steps}.</translation>
+        <translation>Trop loin&#xa0;: il faut {cost}&#xa0;pas, il en reste {steps}.</translation>
     </message>
     <message>
         <source>You do not have so many: there are {stock}.</source>
-        <translation>Vous n’en avez pas autant : il y en a {stock}.</translation>
+        <translation>Vous n’en avez pas autant&#xa0;: il y en a {stock}.</translation>
     </message>
     <message>
         <source>You have a house in {city} already; one for each city.</source>
-        <translation>Vous avez déjà une maison à {city} ; une par cité.</translation>
+        <translation>Vous avez déjà une maison à {city}&#xa0;; une par cité.</translation>
     </message>
     <message>
         <source>You have no {good} to pay with.</source>
-        <translation>Vous n’avez pas cette marchandise : {good}.</translation>
+        <translation>Vous n’avez pas cette marchandise&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>You have no {kind} in {place}.</source>
-        <translation>{place} : aucun {kind} ne vous appartient.</translation>
+        <translation>{place}&#xa0;: aucun {kind} ne vous appartient.</translation>
     </message>
     <message>
         <source>You have traded in {good} already; each kind once.</source>
-        <translation>Vous avez déjà acheté ou vendu ce type de marchandises : {good}.</translation>
+        <translation>Vous avez déjà acheté ou vendu ce type de marchandises&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>{card} is not for sale now.</source>
@@ -4037,11 +4037,11 @@
     </message>
     <message>
         <source>{map} is not for so many players: it takes {fit}.</source>
-        <translation>{map} n’est pas pour autant de joueurs : il en faut {fit}.</translation>
+        <translation>{map} n’est pas pour autant de joueurs&#xa0;: il en faut {fit}.</translation>
     </message>
     <message>
         <source>{province} has produced: its marker shows coins until somebody takes them.</source>
-        <translation>{province} a produit : son jeton montre des sesterces jusqu’à ce qu’on les perçoive.</translation>
+        <translation>{province} a produit&#xa0;: son jeton montre des sesterces jusqu’à ce qu’on les perçoive.</translation>
     </message>
 </context>
 <context>
@@ -4049,71 +4049,71 @@
     <message numerus="yes">
         <source>%n bricks</source>
         <translation>
-            <numerusform>%n brique</numerusform>
-            <numerusform>%n briques</numerusform>
+            <numerusform>%n&#xa0;brique</numerusform>
+            <numerusform>%n&#xa0;briques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cloth</source>
         <translation>
-            <numerusform>%n tissu</numerusform>
-            <numerusform>%n tissus</numerusform>
+            <numerusform>%n&#xa0;tissu</numerusform>
+            <numerusform>%n&#xa0;tissus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
         <translation>
-            <numerusform>%n sesterce</numerusform>
-            <numerusform>%n sesterces</numerusform>
+            <numerusform>%n&#xa0;sesterce</numerusform>
+            <numerusform>%n&#xa0;sesterces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n food</source>
         <translation>
-            <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourritures</numerusform>
+            <numerusform>%n&#xa0;nourriture</numerusform>
+            <numerusform>%n&#xa0;nourritures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n goods of your choice</source>
         <translation>
-            <numerusform>%n marchandise au choix</numerusform>
-            <numerusform>%n marchandises au choix</numerusform>
+            <numerusform>%n&#xa0;marchandise au choix</numerusform>
+            <numerusform>%n&#xa0;marchandises au choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n houses</source>
         <translation>
-            <numerusform>%n maison</numerusform>
-            <numerusform>%n maisons</numerusform>
+            <numerusform>%n&#xa0;maison</numerusform>
+            <numerusform>%n&#xa0;maisons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tools</source>
         <translation>
-            <numerusform>%n outil</numerusform>
-            <numerusform>%n outils</numerusform>
+            <numerusform>%n&#xa0;outil</numerusform>
+            <numerusform>%n&#xa0;outils</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wine</source>
         <translation>
-            <numerusform>%n vin</numerusform>
-            <numerusform>%n vins</numerusform>
+            <numerusform>%n&#xa0;vin</numerusform>
+            <numerusform>%n&#xa0;vins</numerusform>
         </translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@
     </message>
     <message>
         <source>Jupiter: houses without brick</source>
-        <translation>Jupiter : maisons hors cités à brique</translation>
+        <translation>Jupiter&#xa0;: maisons hors cités à brique</translation>
     </message>
     <message>
         <source>Limit of the level</source>
@@ -4264,19 +4264,19 @@
     </message>
     <message>
         <source>Mars: colonists</source>
-        <translation>Mars : colons</translation>
+        <translation>Mars&#xa0;: colons</translation>
     </message>
     <message>
         <source>Mercurius: kinds of goods</source>
-        <translation>Mercurius : types de marchandises</translation>
+        <translation>Mercurius&#xa0;: types de marchandises</translation>
     </message>
     <message>
         <source>Minerva: specialists</source>
-        <translation>Minerva : spécialistes</translation>
+        <translation>Minerva&#xa0;: spécialistes</translation>
     </message>
     <message>
         <source>Saturnus: provinces</source>
-        <translation>Saturnus : provinces</translation>
+        <translation>Saturnus&#xa0;: provinces</translation>
     </message>
     <message>
         <source>The fifteenth house brought the end.</source>
@@ -4292,7 +4292,7 @@
     </message>
     <message>
         <source>Vesta: goods and coins</source>
-        <translation>Vesta : marchandises et sesterces</translation>
+        <translation>Vesta&#xa0;: marchandises et sesterces</translation>
     </message>
     <message>
         <source>by round</source>
@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>I am {name}: open the curtain</source>
-        <translation>Je suis {name} : ouvrir le rideau</translation>
+        <translation>Je suis {name}&#xa0;: ouvrir le rideau</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -4349,15 +4349,15 @@
     <name>Damage</name>
     <message>
         <source>It cannot be read: {why}.</source>
-        <translation>Lecture impossible : {why}.</translation>
+        <translation>Lecture impossible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>It is empty: it was cut off while it was being written.</source>
-        <translation>Il est vide : son écriture a été interrompue.</translation>
+        <translation>Il est vide&#xa0;: son écriture a été interrompue.</translation>
     </message>
     <message>
         <source>It is gone; only its backup is left.</source>
-        <translation>Il a disparu ; seule sa copie est restée.</translation>
+        <translation>Il a disparu&#xa0;; seule sa copie est restée.</translation>
     </message>
     <message>
         <source>It is not a file but a folder, a pipe or a device.</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>Its game “{game}” is not in this program.</source>
-        <translation>Son jeu « {game} » n’est pas dans ce programme.</translation>
+        <translation>Son jeu «&#xa0;{game}&#xa0;» n’est pas dans ce programme.</translation>
     </message>
     <message>
         <source>What it holds does not fit together.</source>
@@ -4451,7 +4451,7 @@
     </message>
     <message>
         <source>Undo stops here: {cause}</source>
-        <translation>Annulation impossible : {cause}</translation>
+        <translation>Annulation impossible&#xa0;: {cause}</translation>
     </message>
 </context>
 <context>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>Delete this saved game?</source>
-        <translation>Supprimer cette partie ?</translation>
+        <translation>Supprimer cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>{what} goes into the bin of the shelf and stays there for 30 days.</source>
-        <translation>{what} ira dans la corbeille de l’étagère et y restera 30 jours.</translation>
+        <translation>{what} ira dans la corbeille de l’étagère et y restera 30&#xa0;jours.</translation>
     </message>
 </context>
 <context>
@@ -4478,8 +4478,8 @@
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
         </translation>
     </message>
     <message>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>It lies in the bin. After 30 days it is gone for good.</source>
-        <translation>Elle est dans la corbeille. Après 30 jours, elle disparaîtra pour de bon.</translation>
+        <translation>Elle est dans la corbeille. Après 30&#xa0;jours, elle disparaîtra pour de bon.</translation>
     </message>
     <message>
         <source>Name of the match</source>
@@ -4579,15 +4579,15 @@
     </message>
     <message>
         <source>As other public texts about the game tell them: {parts}.</source>
-        <translation>D’après d’autres textes publics sur le jeu : {parts}.</translation>
+        <translation>D’après d’autres textes publics sur le jeu&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>As photographs and public versions of the game show them: {parts}.</source>
-        <translation>D’après des photographies et des versions publiques du jeu : {parts}.</translation>
+        <translation>D’après des photographies et des versions publiques du jeu&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>As the rulebook prints them: {parts}.</source>
-        <translation>D’après le livret : {parts}.</translation>
+        <translation>D’après le livret&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Assisi</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>Rebuilt by us to fit all that is known, and perhaps not as in your box: {parts}.</source>
-        <translation>Reconstitué par nous d’après tout ce que l’on sait, et peut-être différent de votre boîte : {parts}.</translation>
+        <translation>Reconstitué par nous d’après tout ce que l’on sait, et peut-être différent de votre boîte&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Spoils of War</source>
@@ -4946,7 +4946,7 @@
     <name>Explaining</name>
     <message>
         <source>Not there. It can go to: {places}.</source>
-        <translation>Pas ici. Destinations possibles : {places}.</translation>
+        <translation>Pas ici. Destinations possibles&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>Not there. Where it can go lights up while it is held.</source>
@@ -4962,24 +4962,24 @@
     <message numerus="yes">
         <source>%n sabotages, by {names}</source>
         <translation>
-            <numerusform>%n sabotage, par {names}</numerusform>
-            <numerusform>%n sabotages, par {names}</numerusform>
+            <numerusform>%n&#xa0;sabotage, par {names}</numerusform>
+            <numerusform>%n&#xa0;sabotages, par {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Assisi was attacked and has %n defenders now.</source>
         <translation>
-            <numerusform>Assisi a été attaquée et a maintenant %n défenseur.</numerusform>
-            <numerusform>Assisi a été attaquée et a maintenant %n défenseurs.</numerusform>
+            <numerusform>Assisi a été attaquée et a maintenant %n&#xa0;défenseur.</numerusform>
+            <numerusform>Assisi a été attaquée et a maintenant %n&#xa0;défenseurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>The city cards are shown: {attacks}.</source>
-        <translation>Les cartes Ville sont dévoilées : {attacks}.</translation>
+        <translation>Les cartes Ville sont dévoilées&#xa0;: {attacks}.</translation>
     </message>
     <message>
         <source>The heroes are shown: {heroes}.</source>
-        <translation>Les héros sont dévoilés : {heroes}.</translation>
+        <translation>Les héros sont dévoilés&#xa0;: {heroes}.</translation>
     </message>
     <message>
         <source>added {product} to the loot of Assisi.</source>
@@ -4991,7 +4991,7 @@
     </message>
     <message>
         <source>captured the farmer on the field: {wheat}.</source>
-        <translation>a capturé le fermier du champ : {wheat}.</translation>
+        <translation>a capturé le fermier du champ&#xa0;: {wheat}.</translation>
     </message>
     <message>
         <source>captured the peasant: a captive goes {to}.</source>
@@ -5035,19 +5035,19 @@
     </message>
     <message>
         <source>sabotaged {place} in the city of {victim}: a captive left for the supply.</source>
-        <translation>a saboté {place} chez {victim} : un paysan capturé retourne à la réserve.</translation>
+        <translation>a saboté {place} chez {victim}&#xa0;: un paysan capturé retourne à la réserve.</translation>
     </message>
     <message>
         <source>sabotaged {place} in the city of {victim}: a peasant lies down there.</source>
-        <translation>a saboté {place} chez {victim} : un paysan y est couché.</translation>
+        <translation>a saboté {place} chez {victim}&#xa0;: un paysan y est couché.</translation>
     </message>
     <message>
         <source>sabotaged {place} in the city of {victim}: a peasant went home.</source>
-        <translation>a saboté {place} chez {victim} : un paysan est rentré.</translation>
+        <translation>a saboté {place} chez {victim}&#xa0;: un paysan est rentré.</translation>
     </message>
     <message>
         <source>sabotaged {place} in the city of {victim}: the captive there lies down.</source>
-        <translation>a saboté {place} chez {victim} : le paysan capturé y est couché.</translation>
+        <translation>a saboté {place} chez {victim}&#xa0;: le paysan capturé y est couché.</translation>
     </message>
     <message>
         <source>took a captive from Assisi, who goes {to}.</source>
@@ -5059,11 +5059,11 @@
     </message>
     <message>
         <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). Success {success}: {turns}.</source>
-        <translation>{city} : attaque {attack} ({attackers}), défense {defence} ({guard}). Succès {success} : {turns}.</translation>
+        <translation>{city}&#xa0;: attaque&#xa0;{attack} ({attackers}), défense&#xa0;{defence} ({guard}). Succès&#xa0;{success}&#xa0;: {turns}.</translation>
     </message>
     <message>
         <source>{city}: attack {attack} ({attackers}), defence {defence} ({guard}). The attack is not higher: it fails.</source>
-        <translation>{city} : attaque {attack} ({attackers}), défense {defence} ({guard}). L’attaque ne dépasse pas la défense : elle échoue.</translation>
+        <translation>{city}&#xa0;: attaque&#xa0;{attack} ({attackers}), défense&#xa0;{defence} ({guard}). L’attaque ne dépasse pas la défense&#xa0;: elle échoue.</translation>
     </message>
     <message>
         <source>{name} attacks {city} with {soldiers}</source>
@@ -5090,18 +5090,18 @@
     </message>
     <message>
         <source>The font file {name} is damaged; a similar face is used.</source>
-        <translation>Le fichier de police {name} est endommagé ; une police proche le remplace.</translation>
+        <translation>Le fichier de police {name} est endommagé&#xa0;; une police proche le remplace.</translation>
     </message>
     <message>
         <source>The font file {name} is missing; a similar face is used.</source>
-        <translation>Le fichier de police {name} manque ; une police proche le remplace.</translation>
+        <translation>Le fichier de police {name} manque&#xa0;; une police proche le remplace.</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>1 player: {challenge}</source>
-        <translation>1 joueur : {challenge}</translation>
+        <translation>1&#xa0;joueur&#xa0;: {challenge}</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -5118,13 +5118,13 @@
     <message numerus="yes">
         <source>about %n minutes</source>
         <translation>
-            <numerusform>environ %n minute</numerusform>
-            <numerusform>environ %n minutes</numerusform>
+            <numerusform>environ %n&#xa0;minute</numerusform>
+            <numerusform>environ %n&#xa0;minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>about {count} min</source>
-        <translation>env. {count} min</translation>
+        <translation>env. {count}&#xa0;min</translation>
     </message>
     <message>
         <source>{low} to {high} minutes</source>
@@ -5155,92 +5155,92 @@
     <message numerus="yes">
         <source>%n buildings</source>
         <translation>
-            <numerusform>%n bâtiment</numerusform>
-            <numerusform>%n bâtiments</numerusform>
+            <numerusform>%n&#xa0;bâtiment</numerusform>
+            <numerusform>%n&#xa0;bâtiments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
         <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n contracts</source>
         <translation>
-            <numerusform>%n contrat</numerusform>
-            <numerusform>%n contrats</numerusform>
+            <numerusform>%n&#xa0;contrat</numerusform>
+            <numerusform>%n&#xa0;contrats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n goods</source>
         <translation>
-            <numerusform>%n marchandise</numerusform>
-            <numerusform>%n marchandises</numerusform>
+            <numerusform>%n&#xa0;marchandise</numerusform>
+            <numerusform>%n&#xa0;marchandises</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n houses</source>
         <translation>
-            <numerusform>%n maison</numerusform>
-            <numerusform>%n maisons</numerusform>
+            <numerusform>%n&#xa0;maison</numerusform>
+            <numerusform>%n&#xa0;maisons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in all</source>
         <translation>
-            <numerusform>%n en tout</numerusform>
-            <numerusform>%n en tout</numerusform>
+            <numerusform>%n&#xa0;en tout</numerusform>
+            <numerusform>%n&#xa0;en tout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n influence</source>
         <translation>
-            <numerusform>%n point d’influence</numerusform>
-            <numerusform>%n points d’influence</numerusform>
+            <numerusform>%n&#xa0;point d’influence</numerusform>
+            <numerusform>%n&#xa0;points d’influence</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n peasants</source>
         <translation>
-            <numerusform>%n paysan</numerusform>
-            <numerusform>%n paysans</numerusform>
+            <numerusform>%n&#xa0;paysan</numerusform>
+            <numerusform>%n&#xa0;paysans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces</source>
         <translation>
-            <numerusform>%n élément en ville</numerusform>
-            <numerusform>%n éléments en ville</numerusform>
+            <numerusform>%n&#xa0;élément en ville</numerusform>
+            <numerusform>%n&#xa0;éléments en ville</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
         <translation>
-            <numerusform>%n étoile</numerusform>
-            <numerusform>%n étoiles</numerusform>
+            <numerusform>%n&#xa0;étoile</numerusform>
+            <numerusform>%n&#xa0;étoiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
         <translation>
-            <numerusform>%n blé</numerusform>
-            <numerusform>%n blés</numerusform>
+            <numerusform>%n&#xa0;blé</numerusform>
+            <numerusform>%n&#xa0;blés</numerusform>
         </translation>
     </message>
     <message>
@@ -5340,11 +5340,11 @@
     </message>
     <message>
         <source>goes on with their turn; their secrets will show.</source>
-        <translation>poursuit son tour ; ses secrets seront visibles.</translation>
+        <translation>poursuit son tour&#xa0;; ses secrets seront visibles.</translation>
     </message>
     <message>
         <source>plays the next turn; their secrets will show.</source>
-        <translation>joue le tour suivant ; ses secrets seront visibles.</translation>
+        <translation>joue le tour suivant&#xa0;; ses secrets seront visibles.</translation>
     </message>
 </context>
 <context>
@@ -5385,7 +5385,7 @@
     </message>
     <message>
         <source>Point at something that can be chosen, then press W: why not that?</source>
-        <translation>Montrez ce que l’on peut choisir, puis pressez W : pourquoi pas cela ?</translation>
+        <translation>Montrez ce que l’on peut choisir, puis pressez W&#xa0;: pourquoi pas cela&#xa0;?</translation>
     </message>
     <message>
         <source>That is what the computer would choose, too.</source>
@@ -5409,8 +5409,8 @@
     <message numerus="yes">
         <source>%n games on this computer</source>
         <translation>
-            <numerusform>%n jeu sur cet ordinateur</numerusform>
-            <numerusform>%n jeux sur cet ordinateur</numerusform>
+            <numerusform>%n&#xa0;jeu sur cet ordinateur</numerusform>
+            <numerusform>%n&#xa0;jeux sur cet ordinateur</numerusform>
         </translation>
     </message>
     <message>
@@ -5427,11 +5427,11 @@
     </message>
     <message>
         <source>Every move is saved at once, so you can stop whenever you like and go on here.</source>
-        <translation>Chaque coup est enregistré aussitôt : arrêtez quand vous voulez et reprenez ici.</translation>
+        <translation>Chaque coup est enregistré aussitôt&#xa0;: arrêtez quand vous voulez et reprenez ici.</translation>
     </message>
     <message>
         <source>Finished games are among the saved ones; you can watch them again.</source>
-        <translation>Les parties terminées restent dans les parties enregistrées ; vous pouvez les revoir.</translation>
+        <translation>Les parties terminées restent dans les parties enregistrées&#xa0;; vous pouvez les revoir.</translation>
     </message>
     <message>
         <source>No game is waiting for you.</source>
@@ -5477,8 +5477,8 @@
     <message numerus="yes">
         <source>%n more lines</source>
         <translation>
-            <numerusform>encore %n ligne</numerusform>
-            <numerusform>encore %n lignes</numerusform>
+            <numerusform>encore %n&#xa0;ligne</numerusform>
+            <numerusform>encore %n&#xa0;lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -5537,15 +5537,15 @@
     </message>
     <message>
         <source>Still not saved: {reason}.</source>
-        <translation>Toujours pas enregistré : {reason}.</translation>
+        <translation>Toujours pas enregistré&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The copy could not be saved: {reason}.</source>
-        <translation>La copie n’a pas pu être enregistrée : {reason}.</translation>
+        <translation>La copie n’a pas pu être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The level of a computer player is not in this game; the nearest one plays.</source>
-        <translation>Ce jeu n’a pas le niveau d’un des ordinateurs ; le plus proche joue.</translation>
+        <translation>Ce jeu n’a pas le niveau d’un des ordinateurs&#xa0;; le plus proche joue.</translation>
     </message>
     <message>
         <source>The match could not be saved</source>
@@ -5557,15 +5557,15 @@
     </message>
     <message>
         <source>The rules were corrected since; the match goes on from here.</source>
-        <translation>Les règles ont été corrigées depuis ; la partie continue d’ici.</translation>
+        <translation>Les règles ont été corrigées depuis&#xa0;; la partie continue d’ici.</translation>
     </message>
     <message>
         <source>The system says: {reason}. If you leave now, what happened since the last good copy is lost.</source>
-        <translation>Enregistrement impossible : {reason}. Si vous quittez maintenant, ce qui s’est passé depuis la dernière copie est perdu.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. Si vous quittez maintenant, ce qui s’est passé depuis la dernière copie est perdu.</translation>
     </message>
     <message>
         <source>The system says: {reason}. Nothing is lost while the program runs, and the last good copy stays. Free some space, or choose another folder for this match.</source>
-        <translation>Enregistrement impossible : {reason}. Rien n’est perdu tant que le programme tourne, et la dernière copie reste. Libérez de la place ou choisissez un autre dossier pour cette partie.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. Rien n’est perdu tant que le programme tourne, et la dernière copie reste. Libérez de la place ou choisissez un autre dossier pour cette partie.</translation>
     </message>
     <message>
         <source>This match is not saved</source>
@@ -5573,7 +5573,7 @@
     </message>
     <message>
         <source>This match was begun with other components; it goes on from here.</source>
-        <translation>Cette partie a commencé avec un autre matériel ; elle continue d’ici.</translation>
+        <translation>Cette partie a commencé avec un autre matériel&#xa0;; elle continue d’ici.</translation>
     </message>
 </context>
 <context>
@@ -5581,8 +5581,8 @@
     <message numerus="yes">
         <source>%n minutes in all</source>
         <translation>
-            <numerusform>%n minute en tout</numerusform>
-            <numerusform>%n minutes en tout</numerusform>
+            <numerusform>%n&#xa0;minute en tout</numerusform>
+            <numerusform>%n&#xa0;minutes en tout</numerusform>
         </translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@
     </message>
     <message>
         <source>Nothing: the first move comes within a minute.</source>
-        <translation>Rien : vous jouerez votre premier coup dans la minute.</translation>
+        <translation>Rien&#xa0;: vous jouerez votre premier coup dans la minute.</translation>
     </message>
     <message>
         <source>One turn each, no clock, any number of tries.</source>
@@ -5643,7 +5643,7 @@
     </message>
     <message>
         <source>Short lessons at a real table. You move the pieces; the coach says why.</source>
-        <translation>De courtes leçons à une vraie table. Vous jouez les coups ; on vous dit pourquoi.</translation>
+        <translation>De courtes leçons à une vraie table. Vous jouez les coups&#xa0;; on vous dit pourquoi.</translation>
     </message>
     <message>
         <source>The road</source>
@@ -5674,19 +5674,19 @@
     </message>
     <message>
         <source>step {step} of {all}, left off {when}</source>
-        <translation>étape {step} sur {all}, quittée : {when}</translation>
+        <translation>étape {step} sur {all}, quittée&#xa0;: {when}</translation>
     </message>
     <message>
         <source>{done} of {all} chapters</source>
-        <translation>chapitres : {done} sur {all}</translation>
+        <translation>chapitres&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <translation>{n} min</translation>
+        <translation>{n}&#xa0;min</translation>
     </message>
     <message>
         <source>{n} min left</source>
-        <translation>encore {n} min</translation>
+        <translation>encore {n}&#xa0;min</translation>
     </message>
     <message>
         <source>{spent} of {all} min</source>
@@ -5709,7 +5709,7 @@
     </message>
     <message>
         <source>How far you have come could not be kept: {reason}.</source>
-        <translation>Impossible de conserver votre progression : {reason}.</translation>
+        <translation>Impossible de conserver votre progression&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>It is {name}’s turn next.</source>
@@ -5721,19 +5721,19 @@
     </message>
     <message>
         <source>Not in this step: take what is lit.</source>
-        <translation>Pas à cette étape : prenez ce qui est éclairé.</translation>
+        <translation>Pas à cette étape&#xa0;: prenez ce qui est éclairé.</translation>
     </message>
     <message>
         <source>Not quite: this step begins once more.</source>
-        <translation>Pas tout à fait : cette étape reprend à son début.</translation>
+        <translation>Pas tout à fait&#xa0;: cette étape reprend à son début.</translation>
     </message>
     <message>
         <source>Press “{button}”.</source>
-        <translation>Appuyez sur « {button} ».</translation>
+        <translation>Appuyez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
         <source>Read on first: Next goes on.</source>
-        <translation>À lire seulement : « Suivant » mène plus loin.</translation>
+        <translation>À lire seulement&#xa0;: «&#xa0;Suivant&#xa0;» mène plus loin.</translation>
     </message>
     <message>
         <source>Well done.</source>
@@ -5807,19 +5807,19 @@
     </message>
     <message>
         <source>This is your last turn: it is of no use any more.</source>
-        <translation>C’est votre dernier tour : cela ne sert plus à rien.</translation>
+        <translation>C’est votre dernier tour&#xa0;: cela ne sert plus à rien.</translation>
     </message>
     <message>
         <source>a fountain: a tie at {count}</source>
-        <translation>une fontaine : égalité à {count}</translation>
+        <translation>une fontaine&#xa0;: égalité à {count}</translation>
     </message>
     <message>
         <source>a fountain: nobody has influence</source>
-        <translation>une fontaine : personne n’a d’influence</translation>
+        <translation>une fontaine&#xa0;: personne n’a d’influence</translation>
     </message>
     <message>
         <source>a ring closes round a corner of a hill: no site forms there</source>
-        <translation>le tour d’un angle de colline se ferme : aucun site ne s’y forme</translation>
+        <translation>le tour d’un angle de colline se ferme&#xa0;: aucun site ne s’y forme</translation>
     </message>
     <message>
         <source>an extra action</source>
@@ -5835,7 +5835,7 @@
     </message>
     <message>
         <source>comes home with nothing: none is left</source>
-        <translation>revient les mains vides : il n’en reste pas</translation>
+        <translation>revient les mains vides&#xa0;: il n’en reste pas</translation>
     </message>
     <message>
         <source>completes no site yet</source>
@@ -5855,31 +5855,31 @@
     </message>
     <message>
         <source>reaches a fountain: 1 coin</source>
-        <translation>atteint une fontaine : 1 pièce</translation>
+        <translation>atteint une fontaine&#xa0;: 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>starts {line}: up to 3 pieces</source>
-        <translation>commence {line} : jusqu’à 3 éléments</translation>
+        <translation>commence {line}&#xa0;: jusqu’à 3&#xa0;éléments</translation>
     </message>
     <message>
         <source>stays there: no end of your turn comes any more</source>
-        <translation>y reste : vous n’aurez plus de fin de tour</translation>
+        <translation>y reste&#xa0;: vous n’aurez plus de fin de tour</translation>
     </message>
     <message>
         <source>takes the bridge tile: {bridge}; its value shows only then, and only to you</source>
-        <translation>prend la tuile pont : {bridge} ; vous ne verrez sa valeur qu’ensuite, et vous seul</translation>
+        <translation>prend la tuile pont&#xa0;: {bridge}&#xa0;; vous ne verrez sa valeur qu’ensuite, et vous seul</translation>
     </message>
     <message>
         <source>with a magistrate: {what}</source>
-        <translation>avec un magistrat : {what}</translation>
+        <translation>avec un magistrat&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{building}: {what}</source>
-        <translation>{building} : {what}</translation>
+        <translation>{building}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{kind} imperium: {before} → {after}</source>
-        <translation>imperium {kind} : {before} → {after}</translation>
+        <translation>imperium {kind}&#xa0;: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -5906,7 +5906,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Manche {number}</translation>
+        <translation>Manche&#xa0;{number}</translation>
     </message>
     <message>
         <source>The Senate</source>
@@ -5922,7 +5922,7 @@
     </message>
     <message>
         <source>The Senate lays tiles by fixed rules; build more of Rome than it does.</source>
-        <translation>Le Sénat pose ses tuiles selon des règles fixes ; construisez Rome mieux que lui.</translation>
+        <translation>Le Sénat pose ses tuiles selon des règles fixes&#xa0;; construisez Rome mieux que lui.</translation>
     </message>
     <message>
         <source>The Senate lays two tiles in each round.</source>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>Tiles shaped like lozenges grow round the hills. Where they close a ring, a building rises: whoever has most magistrates of its kind builds it. Aqueducts, bridges and imperium decide the end.</source>
-        <translation>Des tuiles en losange s’étendent autour des collines. Là où elles referment un anneau, un bâtiment s’élève : le joueur qui a le plus de magistrats du bon type le construit. Aqueducs, ponts et imperium décident de la fin.</translation>
+        <translation>Des tuiles en losange s’étendent autour des collines. Là où elles referment un anneau, un bâtiment s’élève&#xa0;: le joueur qui a le plus de magistrats du bon type le construit. Aqueducs, ponts et imperium décident de la fin.</translation>
     </message>
 </context>
 <context>
@@ -5938,43 +5938,43 @@
     <message numerus="yes">
         <source>%n actions left</source>
         <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
+            <numerusform>%n&#xa0;action</numerusform>
+            <numerusform>%n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bridge tiles</source>
         <translation>
-            <numerusform>%n tuile pont</numerusform>
-            <numerusform>%n tuiles pont</numerusform>
+            <numerusform>%n&#xa0;tuile pont</numerusform>
+            <numerusform>%n&#xa0;tuiles pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n buildings</source>
         <translation>
-            <numerusform>%n bâtiment</numerusform>
-            <numerusform>%n bâtiments</numerusform>
+            <numerusform>%n&#xa0;bâtiment</numerusform>
+            <numerusform>%n&#xa0;bâtiments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
         <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n magistrates ready</source>
         <translation>
-            <numerusform>%n magistrat prêt</numerusform>
-            <numerusform>%n magistrats prêts</numerusform>
+            <numerusform>%n&#xa0;magistrat prêt</numerusform>
+            <numerusform>%n&#xa0;magistrats prêts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {kind} imperium tiles</source>
         <translation>
-            <numerusform>%n tuile imperium {kind}</numerusform>
-            <numerusform>%n tuiles imperium {kind}</numerusform>
+            <numerusform>%n&#xa0;tuile imperium {kind}</numerusform>
+            <numerusform>%n&#xa0;tuiles imperium {kind}</numerusform>
         </translation>
     </message>
     <message>
@@ -6003,7 +6003,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Manche {number}</translation>
+        <translation>Manche&#xa0;{number}</translation>
     </message>
 </context>
 <context>
@@ -6011,8 +6011,8 @@
     <message numerus="yes">
         <source>%n stacks empty; the third one brings the final round.</source>
         <translation>
-            <numerusform>%n pile vide ; la troisième amène la manche finale.</numerusform>
-            <numerusform>%n piles vides ; la troisième amène la manche finale.</numerusform>
+            <numerusform>%n&#xa0;pile vide&#xa0;; la troisième amène la manche finale.</numerusform>
+            <numerusform>%n&#xa0;piles vides&#xa0;; la troisième amène la manche finale.</numerusform>
         </translation>
     </message>
     <message>
@@ -6022,20 +6022,20 @@
     <message numerus="yes">
         <source>+{points} at the end for each of %n buildings beside it</source>
         <translation>
-            <numerusform>+{points} à la fin pour %n bâtiment voisin</numerusform>
-            <numerusform>+{points} à la fin pour chacun des %n bâtiments voisins</numerusform>
+            <numerusform>+{points} à la fin pour %n&#xa0;bâtiment voisin</numerusform>
+            <numerusform>+{points} à la fin pour chacun des %n&#xa0;bâtiments voisins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+{points} at the end: %n fountains beside it</source>
         <translation>
-            <numerusform>+{points} à la fin : %n fontaine voisine</numerusform>
-            <numerusform>+{points} à la fin : %n fontaines voisines</numerusform>
+            <numerusform>+{points} à la fin&#xa0;: %n&#xa0;fontaine voisine</numerusform>
+            <numerusform>+{points} à la fin&#xa0;: %n&#xa0;fontaines voisines</numerusform>
         </translation>
     </message>
     <message>
         <source>+{points} at the end: an aqueduct reaches it</source>
-        <translation>+{points} à la fin : un aqueduc y arrive</translation>
+        <translation>+{points} à la fin&#xa0;: un aqueduc y arrive</translation>
     </message>
     <message>
         <source>A ready tile at the side of a tile or hill, with or without a magistrate.</source>
@@ -6043,11 +6043,11 @@
     </message>
     <message>
         <source>A tie for most imperium of a kind: {points} each.</source>
-        <translation>À égalité en tête d’un type : {points} chacun.</translation>
+        <translation>À égalité en tête d’un type&#xa0;: {points} chacun.</translation>
     </message>
     <message>
         <source>A tile laid here takes it; its value of 1 to 4 stays hidden.</source>
-        <translation>Une tuile posée ici la prend ; sa valeur de 1 à 4 reste cachée.</translation>
+        <translation>Une tuile posée ici la prend&#xa0;; sa valeur de 1 à 4&#xa0;reste cachée.</translation>
     </message>
     <message>
         <source>A tile on a bridge space takes its bridge tile.</source>
@@ -6071,7 +6071,7 @@
     </message>
     <message>
         <source>Held: {counts}</source>
-        <translation>Possédées : {counts}</translation>
+        <translation>Possédées&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>Influence for sites of the kind {kind}.</source>
@@ -6084,13 +6084,13 @@
     <message numerus="yes">
         <source>Its magistrates count for sites of %n tiles.</source>
         <translation>
-            <numerusform>Ses magistrats comptent pour les sites de %n tuile.</numerusform>
-            <numerusform>Ses magistrats comptent pour les sites de %n tuiles.</numerusform>
+            <numerusform>Ses magistrats comptent pour les sites de %n&#xa0;tuile.</numerusform>
+            <numerusform>Ses magistrats comptent pour les sites de %n&#xa0;tuiles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Most of a kind: +{points}</source>
-        <translation>Le plus d’un type : +{points}</translation>
+        <translation>Le plus d’un type&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>One may step onto a tile when it is laid, and at no other time.</source>
@@ -6106,7 +6106,7 @@
     </message>
     <message>
         <source>The first tile with a corner here starts it: 3 pieces.</source>
-        <translation>La première tuile qui a un angle ici le commence : 3 éléments.</translation>
+        <translation>La première tuile qui a un angle ici le commence&#xa0;: 3&#xa0;éléments.</translation>
     </message>
     <message>
         <source>Their values are hidden until the end.</source>
@@ -6115,6 +6115,10 @@
     <message>
         <source>Tiles may begin at its sides. No site forms round its corners.</source>
         <translation>Les tuiles peuvent partir de ses côtés. Aucun site ne se forme à ses sommets.</translation>
+    </message>
+    <message>
+        <source>To draw, pick two stacks, one after the other.</source>
+        <translation>Pour piocher, choisissez deux piles, l’une après l’autre.</translation>
     </message>
     <message>
         <source>Two pieces at the far end of started aqueducts.</source>
@@ -6139,13 +6143,13 @@
     <message numerus="yes">
         <source>a site lacks %n triangles</source>
         <translation>
-            <numerusform>il manque %n triangle à un site</numerusform>
-            <numerusform>il manque %n triangles à un site</numerusform>
+            <numerusform>il manque %n&#xa0;triangle à un site</numerusform>
+            <numerusform>il manque %n&#xa0;triangles à un site</numerusform>
         </translation>
     </message>
     <message>
         <source>influence: {counts}</source>
-        <translation>influence : {counts}</translation>
+        <translation>influence&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>one tile more makes {building}</source>
@@ -6153,50 +6157,46 @@
     </message>
     <message>
         <source>{points} at the end; the others do not see it</source>
-        <translation>{points} à la fin ; les autres ne le voient pas</translation>
+        <translation>{points} à la fin&#xa0;; les autres ne le voient pas</translation>
     </message>
     <message>
         <source>{points} when it was built</source>
         <translation>{points} à la construction</translation>
-    </message>
-    <message>
-        <source>To draw, pick two stacks, one after the other.</source>
-        <translation>Pour piocher, choisissez deux piles, l’une après l’autre.</translation>
     </message>
 </context>
 <context>
     <name>MarbleJournal</name>
     <message>
         <source>A fountain rises at {corner}: nobody had influence.</source>
-        <translation>Une fontaine s’élève ({corner}) : personne n’avait d’influence.</translation>
+        <translation>Une fontaine s’élève ({corner})&#xa0;: personne n’avait d’influence.</translation>
     </message>
     <message>
         <source>A fountain rises at {corner}: {names} tie, {count} each.</source>
-        <translation>Une fontaine s’élève ({corner}) : {names} sont à égalité, à {count}.</translation>
+        <translation>Une fontaine s’élève ({corner})&#xa0;: {names} sont à égalité, à {count}.</translation>
     </message>
     <message>
         <source>A ring closes round a corner of a hill, {hill}: no site forms there.</source>
-        <translation>Le tour d’un angle de colline se ferme ({hill}) : aucun site ne s’y forme.</translation>
+        <translation>Le tour d’un angle de colline se ferme ({hill})&#xa0;: aucun site ne s’y forme.</translation>
     </message>
     <message>
         <source>The final round begins: one last action for everybody.</source>
-        <translation>La manche finale commence : une dernière action pour chacun.</translation>
+        <translation>La manche finale commence&#xa0;: une dernière action pour chacun.</translation>
     </message>
     <message>
         <source>The game is over: {names} share the victory, {points} each.</source>
-        <translation>Partie terminée : {names} partagent la victoire avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {names} partagent la victoire avec {points}.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins with {points}.</source>
-        <translation>Partie terminée : {name} l’emporte avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {name} l’emporte avec {points}.</translation>
     </message>
     <message>
         <source>The hills in play are {hills}.</source>
-        <translation>Collines en jeu : {hills}.</translation>
+        <translation>Collines en jeu&#xa0;: {hills}.</translation>
     </message>
     <message>
         <source>built {building} at {corner}: {points}, influence {influence}.</source>
-        <translation>a construit {building} ({corner}) : {points}, influence {influence}.</translation>
+        <translation>a construit {building} ({corner})&#xa0;: {points}, influence {influence}.</translation>
     </message>
     <message>
         <source>drew {tiles}.</source>
@@ -6209,8 +6209,8 @@
     <message numerus="yes">
         <source>had %n magistrates come home from {space}.</source>
         <translation>
-            <numerusform>a récupéré %n magistrat placé sur {space}.</numerusform>
-            <numerusform>a récupéré %n magistrats placés sur {space}.</numerusform>
+            <numerusform>a récupéré %n&#xa0;magistrat placé sur {space}.</numerusform>
+            <numerusform>a récupéré %n&#xa0;magistrats placés sur {space}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>laid no tile: none was possible.</source>
-        <translation>n’a posé aucune tuile : c’était impossible.</translation>
+        <translation>n’a posé aucune tuile&#xa0;: c’était impossible.</translation>
     </message>
     <message>
         <source>laid {tile} at {where}.</source>
@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>lost an action: none was possible.</source>
-        <translation>a perdu une action : aucune n’était possible.</translation>
+        <translation>a perdu une action&#xa0;: aucune n’était possible.</translation>
     </message>
     <message>
         <source>moved a magistrate to {space}, from {where}.</source>
@@ -6256,13 +6256,13 @@
     <message numerus="yes">
         <source>took %n {kind} imperium tiles.</source>
         <translation>
-            <numerusform>a pris %n tuile imperium {kind}.</numerusform>
-            <numerusform>a pris %n tuiles imperium {kind}.</numerusform>
+            <numerusform>a pris %n&#xa0;tuile imperium {kind}.</numerusform>
+            <numerusform>a pris %n&#xa0;tuiles imperium {kind}.</numerusform>
         </translation>
     </message>
     <message>
         <source>took a bridge tile: {bridge}.</source>
-        <translation>a pris une tuile pont : {bridge}.</translation>
+        <translation>a pris une tuile pont&#xa0;: {bridge}.</translation>
     </message>
     <message>
         <source>took a coin from the treasury.</source>
@@ -6274,7 +6274,7 @@
     </message>
     <message>
         <source>{name}, turn {round}</source>
-        <translation>{name}, tour {round}</translation>
+        <translation>{name}, tour&#xa0;{round}</translation>
     </message>
 </context>
 <context>
@@ -6282,8 +6282,8 @@
     <message numerus="yes">
         <source>%n coins</source>
         <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6296,22 +6296,22 @@
     <message numerus="yes">
         <source>%n magistrates ready</source>
         <translation>
-            <numerusform>%n magistrat prêt</numerusform>
-            <numerusform>%n magistrats prêts</numerusform>
+            <numerusform>%n&#xa0;magistrat prêt</numerusform>
+            <numerusform>%n&#xa0;magistrats prêts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 3 empty</source>
         <translation>
-            <numerusform>%n pile vide sur 3</numerusform>
-            <numerusform>%n piles vides sur 3</numerusform>
+            <numerusform>%n&#xa0;pile vide sur 3</numerusform>
+            <numerusform>%n&#xa0;piles vides sur 3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>3 empty end the game</source>
-        <translation>3 piles vides : fin</translation>
+        <translation>3&#xa0;piles vides&#xa0;: fin</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -6340,7 +6340,7 @@
     </message>
     <message>
         <source>Beside {things}.</source>
-        <translation>À côté : {things}.</translation>
+        <translation>À côté&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>Bridge tiles</source>
@@ -6460,8 +6460,8 @@
     <message numerus="yes">
         <source>Treasury, %n coins</source>
         <translation>
-            <numerusform>Trésor public, %n pièce</numerusform>
-            <numerusform>Trésor public, %n pièces</numerusform>
+            <numerusform>Trésor public, %n&#xa0;pièce</numerusform>
+            <numerusform>Trésor public, %n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -6500,20 +6500,20 @@
     </message>
     <message>
         <source>{hill}, not in play: plain ground</source>
-        <translation>{hill}, pas en jeu : terrain ordinaire</translation>
+        <translation>{hill}, pas en jeu&#xa0;: terrain ordinaire</translation>
     </message>
     <message numerus="yes">
         <source>{kind} imperium tiles, %n held</source>
         <translation>
-            <numerusform>{kind} : %n tuile imperium en main</numerusform>
-            <numerusform>{kind} : %n tuiles imperium en main</numerusform>
+            <numerusform>{kind}&#xa0;: %n&#xa0;tuile imperium en main</numerusform>
+            <numerusform>{kind}&#xa0;: %n&#xa0;tuiles imperium en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{kind} imperium, %n left</source>
         <translation>
-            <numerusform>{kind} : reste %n tuile imperium</numerusform>
-            <numerusform>{kind} : reste %n tuiles imperium</numerusform>
+            <numerusform>{kind}&#xa0;: reste %n&#xa0;tuile imperium</numerusform>
+            <numerusform>{kind}&#xa0;: reste %n&#xa0;tuiles imperium</numerusform>
         </translation>
     </message>
     <message>
@@ -6523,15 +6523,15 @@
     <message numerus="yes">
         <source>{kind} stack, %n tiles</source>
         <translation>
-            <numerusform>{kind} : pile de %n tuile</numerusform>
-            <numerusform>{kind} : pile de %n tuiles</numerusform>
+            <numerusform>{kind}&#xa0;: pile de %n&#xa0;tuile</numerusform>
+            <numerusform>{kind}&#xa0;: pile de %n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{kind} tiles, %n ready</source>
         <translation>
-            <numerusform>{kind} : %n tuile prête</numerusform>
-            <numerusform>{kind} : %n tuiles prêtes</numerusform>
+            <numerusform>{kind}&#xa0;: %n&#xa0;tuile prête</numerusform>
+            <numerusform>{kind}&#xa0;: %n&#xa0;tuiles prêtes</numerusform>
         </translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@
     </message>
     <message>
         <source>{space}; waiting: {names}</source>
-        <translation>{space} ; en attente : {names}</translation>
+        <translation>{space}&#xa0;; en attente&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{tile} with a magistrate of {name}</source>
@@ -6659,15 +6659,15 @@
     <message numerus="yes">
         <source>%n magistrates ready.</source>
         <translation>
-            <numerusform>%n magistrat prêt.</numerusform>
-            <numerusform>%n magistrats prêts.</numerusform>
+            <numerusform>%n&#xa0;magistrat prêt.</numerusform>
+            <numerusform>%n&#xa0;magistrats prêts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sites are complete. Whoever leaves one no longer counts for the others.</source>
         <translation>
-            <numerusform>%n site est terminé. Un magistrat retiré ne compte plus pour les autres sites.</numerusform>
-            <numerusform>%n sites sont terminés. Un magistrat retiré ne compte plus pour les autres sites.</numerusform>
+            <numerusform>%n&#xa0;site est terminé. Un magistrat retiré ne compte plus pour les autres sites.</numerusform>
+            <numerusform>%n&#xa0;sites sont terminés. Un magistrat retiré ne compte plus pour les autres sites.</numerusform>
         </translation>
     </message>
     <message>
@@ -6712,11 +6712,11 @@
     </message>
     <message>
         <source>From {space} he comes home with nothing: none is left there.</source>
-        <translation>De {space}, il revient les mains vides : il n’en reste pas.</translation>
+        <translation>De {space}, il revient les mains vides&#xa0;: il n’en reste pas.</translation>
     </message>
     <message>
         <source>He stays in {space}: no end of your turn comes any more.</source>
-        <translation>Il reste sur place ({space}) : vous n’aurez plus de fin de tour.</translation>
+        <translation>Il reste sur place ({space})&#xa0;: vous n’aurez plus de fin de tour.</translation>
     </message>
     <message>
         <source>It brings imperium.</source>
@@ -6733,8 +6733,8 @@
     <message numerus="yes">
         <source>It keeps %n points from somebody else.</source>
         <translation>
-            <numerusform>Cela prive un adversaire de %n point.</numerusform>
-            <numerusform>Cela prive un adversaire de %n points.</numerusform>
+            <numerusform>Cela prive un adversaire de %n&#xa0;point.</numerusform>
+            <numerusform>Cela prive un adversaire de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -6756,8 +6756,8 @@
     <message numerus="yes">
         <source>It scores %n points at once.</source>
         <translation>
-            <numerusform>Cela rapporte %n point aussitôt.</numerusform>
-            <numerusform>Cela rapporte %n points aussitôt.</numerusform>
+            <numerusform>Cela rapporte %n&#xa0;point aussitôt.</numerusform>
+            <numerusform>Cela rapporte %n&#xa0;points aussitôt.</numerusform>
         </translation>
     </message>
     <message>
@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>Nothing is of any use now: what is drawn or recalled no longer counts.</source>
-        <translation>Rien ne sert plus maintenant : ce qui est pioché ou rappelé ne compte plus.</translation>
+        <translation>Rien ne sert plus maintenant&#xa0;: ce qui est pioché ou rappelé ne compte plus.</translation>
     </message>
     <message>
         <source>Nothing was drawn, and nobody comes home.</source>
@@ -6826,7 +6826,7 @@
     </message>
     <message>
         <source>Spend an imperium tile for an extra action: click it, then confirm.</source>
-        <translation>Dépensez une tuile imperium pour une action supplémentaire : cliquez dessus, puis confirmez.</translation>
+        <translation>Dépensez une tuile imperium pour une action supplémentaire&#xa0;: cliquez dessus, puis confirmez.</translation>
     </message>
     <message>
         <source>Spend {kind} imperium for an extra action</source>
@@ -6879,8 +6879,8 @@
     <message numerus="yes">
         <source>{name}, continue {line}: %n pieces left.</source>
         <translation>
-            <numerusform>{name}, agrandissez {line} : encore %n élément.</numerusform>
-            <numerusform>{name}, agrandissez {line} : encore %n éléments.</numerusform>
+            <numerusform>{name}, agrandissez {line}&#xa0;: encore %n&#xa0;élément.</numerusform>
+            <numerusform>{name}, agrandissez {line}&#xa0;: encore %n&#xa0;éléments.</numerusform>
         </translation>
     </message>
     <message>
@@ -6897,7 +6897,7 @@
     </message>
     <message>
         <source>{name}, no action is possible: end your turn.</source>
-        <translation>{name}, aucune action n’est possible : terminez votre tour.</translation>
+        <translation>{name}, aucune action n’est possible&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>{name}, put a magistrate on it, or leave it empty.</source>
@@ -6921,7 +6921,7 @@
     </message>
     <message>
         <source>{option}: of no use any more</source>
-        <translation>{option} : ne sert plus à rien</translation>
+        <translation>{option}&#xa0;: ne sert plus à rien</translation>
     </message>
     <message>
         <source>{tile} at {position}</source>
@@ -6935,28 +6935,36 @@
         <translation>Tous les éléments de {line} sont déjà sur le plateau.</translation>
     </message>
     <message>
+        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
+        <translation>Aqueduc&#xa0;: choisissez un point éclairé au bout d’une ligne.</translation>
+    </message>
+    <message>
         <source>Both actions are taken; spend an imperium tile for another.</source>
-        <translation>Les deux actions sont faites ; dépensez une tuile imperium pour une action supplémentaire.</translation>
+        <translation>Les deux actions sont faites&#xa0;; dépensez une tuile imperium pour une action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>Draw: pick a stack of tiles at the right, then another.</source>
+        <translation>Pioche&#xa0;: choisissez une pile de tuiles à droite, puis une autre.</translation>
     </message>
     <message>
         <source>First: choose the extra action.</source>
-        <translation>D’abord : choisir l’action supplémentaire.</translation>
+        <translation>D’abord&#xa0;: choisir l’action supplémentaire.</translation>
     </message>
     <message>
         <source>First: lay the pieces that the spring gives.</source>
-        <translation>D’abord : poser les éléments donnés par la source.</translation>
+        <translation>D’abord&#xa0;: poser les éléments donnés par la source.</translation>
     </message>
     <message>
         <source>First: lay the second aqueduct piece, which is part of this action.</source>
-        <translation>D’abord : poser le second élément d’aqueduc, il fait partie de cette action.</translation>
+        <translation>D’abord&#xa0;: poser le second élément d’aqueduc, il fait partie de cette action.</translation>
     </message>
     <message>
         <source>First: put a magistrate on the tile just laid, or none.</source>
-        <translation>D’abord : ajouter un magistrat sur la tuile tout juste posée ou la laisser sans magistrat.</translation>
+        <translation>D’abord&#xa0;: ajouter un magistrat sur la tuile tout juste posée ou la laisser sans magistrat.</translation>
     </message>
     <message>
         <source>First: resolve one of the completed sites.</source>
-        <translation>D’abord : résoudre un des sites terminés.</translation>
+        <translation>D’abord&#xa0;: résoudre un des sites terminés.</translation>
     </message>
     <message>
         <source>In the final round imperium gives no extra action.</source>
@@ -6968,11 +6976,27 @@
     </message>
     <message>
         <source>No action is possible, so there is nothing to pay for.</source>
-        <translation>Aucune action n’est possible : il n’y a rien à payer.</translation>
+        <translation>Aucune action n’est possible&#xa0;: il n’y a rien à payer.</translation>
+    </message>
+    <message>
+        <source>No aqueduct can be lengthened now.</source>
+        <translation>Aucun aqueduc ne peut être étendu maintenant.</translation>
+    </message>
+    <message>
+        <source>No magistrate of yours stands on a tile.</source>
+        <translation>Aucun de vos magistrats n’est sur une tuile.</translation>
     </message>
     <message>
         <source>No magistrate of yours stands on this tile.</source>
         <translation>Aucun de vos magistrats n’est sur cette tuile.</translation>
+    </message>
+    <message>
+        <source>No ready tile can be laid now.</source>
+        <translation>Aucune tuile prête ne peut être posée maintenant.</translation>
+    </message>
+    <message>
+        <source>No tile is left to draw.</source>
+        <translation>Il ne reste aucune tuile à piocher.</translation>
     </message>
     <message>
         <source>No {kind} tile is ready to play.</source>
@@ -6980,7 +7004,7 @@
     </message>
     <message>
         <source>Nobody has started {line} yet: a tile must touch its spring.</source>
-        <translation>Personne n’a encore commencé {line} : une tuile doit toucher sa source.</translation>
+        <translation>Personne n’a encore commencé {line}&#xa0;: une tuile doit toucher sa source.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
@@ -6988,47 +7012,51 @@
     </message>
     <message>
         <source>Not here: a piece lies along the side of a tile, never across one.</source>
-        <translation>Pas ici : un élément longe le côté d’une tuile, sans jamais la traverser.</translation>
+        <translation>Pas ici&#xa0;: un élément longe le côté d’une tuile, sans jamais la traverser.</translation>
     </message>
     <message>
         <source>Not here: a tile covers two triangles of the grid with a common edge.</source>
-        <translation>Pas ici : une tuile couvre deux triangles de la grille qui ont une arête commune.</translation>
+        <translation>Pas ici&#xa0;: une tuile couvre deux triangles de la grille qui ont une arête commune.</translation>
     </message>
     <message>
         <source>Not here: the line goes on from its far end, one edge at a time.</source>
-        <translation>Pas ici : la ligne continue à son bout, une arête à la fois.</translation>
+        <translation>Pas ici&#xa0;: la ligne continue à son bout, une arête à la fois.</translation>
     </message>
     <message>
         <source>Not here: the line has been at this point already.</source>
-        <translation>Pas ici : la ligne passe déjà par ce sommet.</translation>
+        <translation>Pas ici&#xa0;: la ligne passe déjà par ce sommet.</translation>
     </message>
     <message>
         <source>Not here: the tile must share a side with a tile or a hill.</source>
-        <translation>Pas ici : la tuile doit partager un côté avec une tuile ou une colline.</translation>
+        <translation>Pas ici&#xa0;: la tuile doit partager un côté avec une tuile ou une colline.</translation>
     </message>
     <message>
         <source>Not here: the tile would cover a hill.</source>
-        <translation>Pas ici : la tuile couvrirait une colline.</translation>
+        <translation>Pas ici&#xa0;: la tuile couvrirait une colline.</translation>
     </message>
     <message>
         <source>Not here: the tile would cover another tile.</source>
-        <translation>Pas ici : la tuile en couvrirait une autre.</translation>
+        <translation>Pas ici&#xa0;: la tuile en couvrirait une autre.</translation>
     </message>
     <message>
         <source>Not here: this is the spring of another aqueduct.</source>
-        <translation>Pas ici : c’est la source d’un autre aqueduc.</translation>
+        <translation>Pas ici&#xa0;: c’est la source d’un autre aqueduc.</translation>
     </message>
     <message>
         <source>Not here: two aqueducts may not touch each other.</source>
-        <translation>Pas ici : deux aqueducs ne peuvent pas se toucher.</translation>
+        <translation>Pas ici&#xa0;: deux aqueducs ne peuvent pas se toucher.</translation>
     </message>
     <message>
         <source>Not now: the turn asks for one of the four actions.</source>
-        <translation>Pas maintenant : le tour demande une des quatre actions.</translation>
+        <translation>Pas maintenant&#xa0;: le tour demande une des quatre actions.</translation>
     </message>
     <message>
         <source>Only one of your magistrates on this site may be taken back now.</source>
         <translation>Seul un de vos magistrats sur ce site peut être retiré maintenant.</translation>
+    </message>
+    <message>
+        <source>Recall: pick one of your magistrates on the tiles.</source>
+        <translation>Rappel&#xa0;: choisissez un de vos magistrats sur les tuiles.</translation>
     </message>
     <message>
         <source>The bridge values must be those of the box.</source>
@@ -7048,7 +7076,7 @@
     </message>
     <message>
         <source>The {kind} tile was drawn this turn; it is ready in the next.</source>
-        <translation>La tuile {kind} a été piochée ce tour-ci ; elle sera prête au suivant.</translation>
+        <translation>La tuile {kind} a été piochée ce tour-ci&#xa0;; elle sera prête au suivant.</translation>
     </message>
     <message>
         <source>There is no such point on the board.</source>
@@ -7063,6 +7091,10 @@
         <translation>Trois collines différentes sont en jeu.</translation>
     </message>
     <message>
+        <source>Tile: pick a ready tile, then a lit place on the board.</source>
+        <translation>Tuile&#xa0;: choisissez une tuile prête, puis un emplacement éclairé du plateau.</translation>
+    </message>
+    <message>
         <source>Two tiles are drawn, as long as there are two.</source>
         <translation>On pioche deux tuiles, tant qu’il y en a deux.</translation>
     </message>
@@ -7074,46 +7106,14 @@
         <source>Waiting magistrates come home by themselves at the end of the turn.</source>
         <translation>Les magistrats en attente reviennent d’eux-mêmes à la fin du tour.</translation>
     </message>
-    <message>
-        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
-        <translation>Aqueduc : choisissez un point éclairé au bout d’une ligne.</translation>
-    </message>
-    <message>
-        <source>Draw: pick a stack of tiles at the right, then another.</source>
-        <translation>Pioche : choisissez une pile de tuiles à droite, puis une autre.</translation>
-    </message>
-    <message>
-        <source>No aqueduct can be lengthened now.</source>
-        <translation>Aucun aqueduc ne peut être étendu maintenant.</translation>
-    </message>
-    <message>
-        <source>No magistrate of yours stands on a tile.</source>
-        <translation>Aucun de vos magistrats n’est sur une tuile.</translation>
-    </message>
-    <message>
-        <source>No ready tile can be laid now.</source>
-        <translation>Aucune tuile prête ne peut être posée maintenant.</translation>
-    </message>
-    <message>
-        <source>No tile is left to draw.</source>
-        <translation>Il ne reste aucune tuile à piocher.</translation>
-    </message>
-    <message>
-        <source>Recall: pick one of your magistrates on the tiles.</source>
-        <translation>Rappel : choisissez un de vos magistrats sur les tuiles.</translation>
-    </message>
-    <message>
-        <source>Tile: pick a ready tile, then a lit place on the board.</source>
-        <translation>Tuile : choisissez une tuile prête, puis un emplacement éclairé du plateau.</translation>
-    </message>
 </context>
 <context>
     <name>MarbleTerms</name>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -7253,7 +7253,7 @@
     <name>MarbleWeighing</name>
     <message>
         <source>the buildings still to be completed: their points, the lead there, and how few tiles are missing</source>
-        <translation>les bâtiments inachevés : leurs points, l’avance que l’on y a et le peu de tuiles qui manquent</translation>
+        <translation>les bâtiments inachevés&#xa0;: leurs points, l’avance que l’on y a et le peu de tuiles qui manquent</translation>
     </message>
     <message>
         <source>the buildings that lack a single tile, for whoever acts next</source>
@@ -7261,7 +7261,7 @@
     </message>
     <message>
         <source>the imperium tiles: majorities, and the actions they can buy</source>
-        <translation>les tuiles imperium : majorités et actions qu’elles permettent d’acheter</translation>
+        <translation>les tuiles imperium&#xa0;: majorités et actions qu’elles permettent d’acheter</translation>
     </message>
     <message>
         <source>the tiles and magistrates that there is still time to use</source>
@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>The settings were damaged; the usual ones are in force.</source>
-        <translation>Les réglages étaient endommagés ; ceux d’origine sont en vigueur.</translation>
+        <translation>Les réglages étaient endommagés&#xa0;; ceux d’origine sont en vigueur.</translation>
     </message>
     <message>
         <source>This match cannot be opened</source>
@@ -7381,7 +7381,7 @@
     </message>
     <message>
         <source>{folder} cannot be written ({reason}): matches there are not saved.</source>
-        <translation>Écriture impossible dans {folder} ({reason}) : les parties n’y sont pas enregistrées.</translation>
+        <translation>Écriture impossible dans {folder} ({reason})&#xa0;: les parties n’y sont pas enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -7389,29 +7389,29 @@
     <message numerus="yes">
         <source>%n computers play, and you watch.</source>
         <translation>
-            <numerusform>%n ordinateur joue, et vous regardez.</numerusform>
-            <numerusform>%n ordinateurs jouent, et vous regardez.</numerusform>
+            <numerusform>%n&#xa0;ordinateur joue, et vous regardez.</numerusform>
+            <numerusform>%n&#xa0;ordinateurs jouent, et vous regardez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen. A curtain falls between them while one holds something secret.</source>
         <translation>
-            <numerusform>%n personne à cet écran. Un rideau tombe entre les tours dès que quelque chose est secret.</numerusform>
-            <numerusform>%n personnes partagent cet écran. Un rideau tombe entre elles dès que l’une a un secret.</numerusform>
+            <numerusform>%n&#xa0;personne à cet écran. Un rideau tombe entre les tours dès que quelque chose est secret.</numerusform>
+            <numerusform>%n&#xa0;personnes partagent cet écran. Un rideau tombe entre elles dès que l’une a un secret.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n people share this screen. All is open in this game: no curtain.</source>
         <translation>
-            <numerusform>%n personne à cet écran. Tout est visible dans ce jeu : pas de rideau.</numerusform>
-            <numerusform>%n personnes partagent cet écran. Tout est visible dans ce jeu : pas de rideau.</numerusform>
+            <numerusform>%n&#xa0;personne à cet écran. Tout est visible dans ce jeu&#xa0;: pas de rideau.</numerusform>
+            <numerusform>%n&#xa0;personnes partagent cet écran. Tout est visible dans ce jeu&#xa0;: pas de rideau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players: {names}.</source>
         <translation>
-            <numerusform>%n joueur : {names}.</numerusform>
-            <numerusform>%n joueurs : {names}.</numerusform>
+            <numerusform>%n&#xa0;joueur&#xa0;: {names}.</numerusform>
+            <numerusform>%n&#xa0;joueurs&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7453,17 +7453,17 @@
     <message numerus="yes">
         <source>New to this game? The first lesson takes %n minutes.</source>
         <translation>
-            <numerusform>Vous découvrez ce jeu ? La première leçon prend %n minute.</numerusform>
-            <numerusform>Vous découvrez ce jeu ? La première leçon prend %n minutes.</numerusform>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minute.</numerusform>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minutes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
-        <translation>Personne n’a à détourner les yeux : seuls des ordinateurs jouent.</translation>
+        <translation>Personne n’a à détourner les yeux&#xa0;: seuls des ordinateurs jouent.</translation>
     </message>
     <message>
         <source>One person at this screen: nothing has to be hidden between turns.</source>
-        <translation>Une seule personne à cet écran : rien à cacher entre les tours.</translation>
+        <translation>Une seule personne à cet écran&#xa0;: rien à cacher entre les tours.</translation>
     </message>
     <message>
         <source>Random order</source>
@@ -7471,7 +7471,7 @@
     </message>
     <message>
         <source>Seat {number} has no name yet.</source>
-        <translation>La place {number} n’a pas encore de nom.</translation>
+        <translation>La place&#xa0;{number}&#xa0;n’a pas encore de nom.</translation>
     </message>
     <message>
         <source>Solo challenge</source>
@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#xa0;?</translation>
     </message>
     <message>
         <source>{game} · new game</source>
@@ -7499,13 +7499,13 @@
     </message>
     <message>
         <source>{name} plays “{challenge}”, level {level}.</source>
-        <translation>{name} joue « {challenge} », niveau {level}.</translation>
+        <translation>{name} joue «&#xa0;{challenge}&#xa0;», niveau&#xa0;{level}.</translation>
     </message>
     <message numerus="yes">
         <source>{people} against %n computers: {others}.</source>
         <translation>
-            <numerusform>{people} contre %n ordinateur : {others}.</numerusform>
-            <numerusform>{people} contre %n ordinateurs : {others}.</numerusform>
+            <numerusform>{people} contre %n&#xa0;ordinateur&#xa0;: {others}.</numerusform>
+            <numerusform>{people} contre %n&#xa0;ordinateurs&#xa0;: {others}.</numerusform>
         </translation>
     </message>
 </context>
@@ -7514,13 +7514,13 @@
     <message numerus="yes">
         <source>%n tokens left after it</source>
         <translation>
-            <numerusform>il reste %n jeton ensuite</numerusform>
-            <numerusform>il reste %n jetons ensuite</numerusform>
+            <numerusform>il reste %n&#xa0;jeton ensuite</numerusform>
+            <numerusform>il reste %n&#xa0;jetons ensuite</numerusform>
         </translation>
     </message>
     <message>
         <source>1 power more for {first} and {second} this round; nobody may place here.</source>
-        <translation>1 pouvoir de plus pour {first} et {second} cette ronde ; personne ne peut se placer ici.</translation>
+        <translation>1&#xa0;pouvoir de plus pour {first} et {second} cette ronde&#xa0;; personne ne peut se placer ici.</translation>
     </message>
     <message>
         <source>Place the building here</source>
@@ -7528,33 +7528,33 @@
     </message>
     <message>
         <source>This draws a card; it cannot be undone.</source>
-        <translation>Une carte va être piochée : cela ne pourra plus être annulé.</translation>
+        <translation>Une carte va être piochée&#xa0;: cela ne pourra plus être annulé.</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, ahead: {rival} {best}</source>
-        <translation>Zone {zone} : {before} → {after} éléments, en tête devant {rival} : {best}</translation>
+        <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, en tête devant {rival}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, behind: {rival} {best}</source>
-        <translation>Zone {zone} : {before} → {after} éléments, derrière {rival} : {best}</translation>
+        <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, derrière {rival}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}</source>
-        <translation>Zone {zone} : {before} → {after} éléments, à égalité avec {rival} : {best}</translation>
+        <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, à égalité avec {rival}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, level: {rival} {best}, and wins the tie</source>
-        <translation>Zone {zone} : {before} → {after} éléments, à égalité avec {rival} : {best}, qui l’emporte</translation>
+        <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, à égalité avec {rival}&#xa0;: {best}, qui l’emporte</translation>
     </message>
     <message>
         <source>Zone {zone}: {before} → {after} pieces, nobody else there</source>
-        <translation>Zone {zone} : {before} → {after} éléments, personne d’autre</translation>
+        <translation>Zone&#xa0;{zone}&#xa0;: {before} → {after} éléments, personne d’autre</translation>
     </message>
     <message numerus="yes">
         <source>a building of %n pieces to place</source>
         <translation>
-            <numerusform>un bâtiment de %n élément à placer</numerusform>
-            <numerusform>un bâtiment de %n éléments à placer</numerusform>
+            <numerusform>un bâtiment de %n&#xa0;élément à placer</numerusform>
+            <numerusform>un bâtiment de %n&#xa0;éléments à placer</numerusform>
         </translation>
     </message>
     <message>
@@ -7571,11 +7571,11 @@
     </message>
     <message>
         <source>artisans available: {before} → {after}</source>
-        <translation>artisans disponibles : {before} → {after}</translation>
+        <translation>artisans disponibles&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>completes a token: {goods} for {names}</source>
-        <translation>complète un jeton : {goods} pour {names}</translation>
+        <translation>complète un jeton&#xa0;: {goods} pour {names}</translation>
     </message>
     <message>
         <source>gain {amount}</source>
@@ -7583,15 +7583,15 @@
     </message>
     <message>
         <source>gain {amount}: {before} → {after}</source>
-        <translation>gagnez {amount} : {before} → {after}</translation>
+        <translation>gagnez {amount}&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>gold wheel: an achievement token or {amount}</source>
-        <translation>roue en or : un jeton Accomplissement ou {amount}</translation>
+        <translation>roue en or&#xa0;: un jeton Accomplissement ou {amount}</translation>
     </message>
     <message>
         <source>its building cannot be placed: too little room, or too few pieces</source>
-        <translation>son bâtiment ne peut pas être placé : trop peu de place ou d’éléments</translation>
+        <translation>son bâtiment ne peut pas être placé&#xa0;: trop peu de place ou d’éléments</translation>
     </message>
     <message>
         <source>no more points than now</source>
@@ -7611,15 +7611,15 @@
     </message>
     <message>
         <source>pay {amount}: {before} → {after}</source>
-        <translation>payez {amount} : {before} → {after}</translation>
+        <translation>payez {amount}&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>power {power} before subject cards</source>
-        <translation>pouvoir {power} avant les cartes Sujet</translation>
+        <translation>pouvoir&#xa0;{power} avant les cartes Sujet</translation>
     </message>
     <message>
         <source>power {power}: {what}</source>
-        <translation>pouvoir {power} : {what}</translation>
+        <translation>pouvoir&#xa0;{power}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>the influence would be lost</source>
@@ -7627,7 +7627,7 @@
     </message>
     <message>
         <source>the power is 3 already: it would be lost</source>
-        <translation>le pouvoir est déjà de 3 : ce serait perdu</translation>
+        <translation>le pouvoir est déjà de 3&#xa0;: ce serait perdu</translation>
     </message>
     <message>
         <source>the track of the favourite</source>
@@ -7639,11 +7639,11 @@
     </message>
     <message>
         <source>your tokens: {before} → {after}</source>
-        <translation>vos jetons : {before} → {after}</translation>
+        <translation>vos jetons&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>{act} with power {power}: {what}</source>
-        <translation>{act}, pouvoir {power} : {what}</translation>
+        <translation>{act}, pouvoir&#xa0;{power}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{points} at the end</source>
@@ -7667,11 +7667,11 @@
     </message>
     <message>
         <source>{sails} left after it</source>
-        <translation>il reste {sails} ensuite</translation>
+        <translation>il reste {sails}&#xa0;ensuite</translation>
     </message>
     <message>
         <source>{tile} leaves the game</source>
-        <translation>{tile} : la tuile quitte la partie</translation>
+        <translation>{tile}&#xa0;: la tuile quitte la partie</translation>
     </message>
 </context>
 <context>
@@ -7694,11 +7694,11 @@
     </message>
     <message>
         <source>Fifteen times in the game a patrician of yours goes to the forum, and row and column tell what you do. Sail the Black Sea, build in the city, race chariots, gather people who help.</source>
-        <translation>Quinze fois dans la partie, un de vos patriciens va au forum ; sa rangée et sa colonne indiquent vos actions. Naviguez sur la mer Noire, construisez dans la ville, lancez vos chars, réunissez des sujets qui vous aident.</translation>
+        <translation>Quinze fois dans la partie, un de vos patriciens va au forum&#xa0;; sa rangée et sa colonne indiquent vos actions. Naviguez sur la mer Noire, construisez dans la ville, lancez vos chars, réunissez des sujets qui vous aident.</translation>
     </message>
     <message>
         <source>Four cards are passed round in secret; each keeps two of those laid down.</source>
-        <translation>Quatre cartes circulent en secret ; chacun garde deux de celles qu’il a posées.</translation>
+        <translation>Quatre cartes circulent en secret&#xa0;; chacun garde deux de celles qu’il a posées.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -7706,7 +7706,7 @@
     </message>
     <message>
         <source>Its legionaries block the forum, its ships and chariots move on their own; score more.</source>
-        <translation>Ses légionnaires bloquent le forum, ses bateaux et ses chars avancent seuls ; marquez plus que lui.</translation>
+        <translation>Ses légionnaires bloquent le forum, ses bateaux et ses chars avancent seuls&#xa0;; marquez plus que lui.</translation>
     </message>
     <message>
         <source>Mosaic by chance</source>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Ronde {number}</translation>
+        <translation>Ronde&#xa0;{number}</translation>
     </message>
     <message>
         <source>Serve the emperor in the forum and build the new capital on the Bosporus.</source>
@@ -7738,15 +7738,15 @@
     </message>
     <message>
         <source>The automa starts with 20 points.</source>
-        <translation>Le joueur fictif commence avec 20 points.</translation>
+        <translation>Le joueur fictif commence avec 20&#xa0;points.</translation>
     </message>
     <message>
         <source>The automa starts with 30 points.</source>
-        <translation>Le joueur fictif commence avec 30 points.</translation>
+        <translation>Le joueur fictif commence avec 30&#xa0;points.</translation>
     </message>
     <message>
         <source>The automa starts with 40 points.</source>
-        <translation>Le joueur fictif commence avec 40 points.</translation>
+        <translation>Le joueur fictif commence avec 40&#xa0;points.</translation>
     </message>
     <message>
         <source>Three mosaic tiles are dealt to each.</source>
@@ -7762,8 +7762,8 @@
     <message numerus="yes">
         <source>%n patricians left</source>
         <translation>
-            <numerusform>il reste %n patricien</numerusform>
-            <numerusform>il reste %n patriciens</numerusform>
+            <numerusform>il reste %n&#xa0;patricien</numerusform>
+            <numerusform>il reste %n&#xa0;patriciens</numerusform>
         </translation>
     </message>
     <message>
@@ -7788,7 +7788,7 @@
     </message>
     <message>
         <source>Round {number} of {all}</source>
-        <translation>Ronde {number} sur {all}</translation>
+        <translation>Ronde&#xa0;{number} sur {all}</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -7800,8 +7800,8 @@
     <message numerus="yes">
         <source>%n cells around it still open</source>
         <translation>
-            <numerusform>encore %n case libre autour</numerusform>
-            <numerusform>encore %n cases libres autour</numerusform>
+            <numerusform>encore %n&#xa0;case libre autour</numerusform>
+            <numerusform>encore %n&#xa0;cases libres autour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7813,7 +7813,7 @@
     </message>
     <message>
         <source>A Petition takes it for 2 influence; else it goes on clockwise.</source>
-        <translation>Une Pétition le réclame pour 2 points d’influence ; sinon il passe dans le sens horaire.</translation>
+        <translation>Une Pétition le réclame pour 2&#xa0;points d’influence&#xa0;; sinon il passe dans le sens horaire.</translation>
     </message>
     <message>
         <source>An artisan collects from its row and from its column.</source>
@@ -7825,7 +7825,7 @@
     </message>
     <message>
         <source>At most {count}; each point more becomes a coin.</source>
-        <translation>Au plus {count} ; chaque point d’influence de plus devient une pièce.</translation>
+        <translation>Au plus {count}&#xa0;; chaque point d’influence de plus devient une pièce.</translation>
     </message>
     <message>
         <source>At the end of a round at most {count} stay.</source>
@@ -7849,7 +7849,7 @@
     </message>
     <message>
         <source>Goods and coins left: 1 point for every {count}.</source>
-        <translation>Marchandises et pièces restantes : 1 point par tranche de {count}.</translation>
+        <translation>Marchandises et pièces restantes&#xa0;: 1&#xa0;point par tranche de {count}.</translation>
     </message>
     <message>
         <source>Its reward has been paid.</source>
@@ -7873,7 +7873,7 @@
     </message>
     <message>
         <source>The tile of the round: he may go on a golden space. He adds 1 power in row and column.</source>
-        <translation>La tuile de la ronde : il peut aller sur une case dorée. Il ajoute 1 pouvoir aux actions de sa rangée et de sa colonne.</translation>
+        <translation>La tuile de la ronde&#xa0;: il peut aller sur une case dorée. Il ajoute 1&#xa0;pouvoir aux actions de sa rangée et de sa colonne.</translation>
     </message>
     <message>
         <source>Three are placed each round.</source>
@@ -7885,7 +7885,7 @@
     </message>
     <message>
         <source>at once: {goods}</source>
-        <translation>aussitôt : {goods}</translation>
+        <translation>aussitôt&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>costs {goods}</source>
@@ -7901,19 +7901,19 @@
     </message>
     <message>
         <source>gold wheel: an achievement token or 1 influence</source>
-        <translation>roue en or : un jeton Accomplissement ou 1 point d’influence</translation>
+        <translation>roue en or&#xa0;: un jeton Accomplissement ou 1&#xa0;point d’influence</translation>
     </message>
     <message>
         <source>here: {names}</source>
-        <translation>ici : {names}</translation>
+        <translation>ici&#xa0;: {names}</translation>
     </message>
     <message>
         <source>in a line: {points}, and {goods} at once</source>
-        <translation>dans une ligne : {points}, et aussitôt {goods}</translation>
+        <translation>dans une ligne&#xa0;: {points}, et aussitôt {goods}</translation>
     </message>
     <message>
         <source>most pieces: {first}; any piece: {other}</source>
-        <translation>le plus d’éléments : {first} ; au moins un : {other}</translation>
+        <translation>le plus d’éléments&#xa0;: {first}&#xa0;; au moins un&#xa0;: {other}</translation>
     </message>
     <message>
         <source>needs power {power}</source>
@@ -7929,7 +7929,7 @@
     </message>
     <message>
         <source>used; it still counts as an estate tile</source>
-        <translation>utilisée ; elle compte encore comme tuile Propriété</translation>
+        <translation>utilisée&#xa0;; elle compte encore comme tuile Propriété</translation>
     </message>
     <message>
         <source>worth {points} where it is</source>
@@ -7937,7 +7937,7 @@
     </message>
     <message>
         <source>would gain: {names}</source>
-        <translation>y gagneraient : {names}</translation>
+        <translation>y gagneraient&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{building}, {points}</source>
@@ -7949,7 +7949,7 @@
     </message>
     <message>
         <source>{name}: {count}</source>
-        <translation>{name} : {count}</translation>
+        <translation>{name}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{points} at the end</source>
@@ -7965,7 +7965,7 @@
     </message>
     <message>
         <source>{sails} from the port before</source>
-        <translation>{sails} depuis le port précédent</translation>
+        <translation>{sails}&#xa0;depuis le port précédent</translation>
     </message>
     <message>
         <source>{when}, during {act}</source>
@@ -7977,33 +7977,33 @@
     <message numerus="yes">
         <source>%n achievement tokens</source>
         <translation>
-            <numerusform>%n jeton Accomplissement</numerusform>
-            <numerusform>%n jetons Accomplissement</numerusform>
+            <numerusform>%n&#xa0;jeton Accomplissement</numerusform>
+            <numerusform>%n&#xa0;jetons Accomplissement</numerusform>
         </translation>
     </message>
     <message>
         <source>A reward token is complete: {goods} for {names}.</source>
-        <translation>Un jeton Récompense est complété : {goods} pour {names}.</translation>
+        <translation>Un jeton Récompense est complété&#xa0;: {goods} pour {names}.</translation>
     </message>
     <message>
         <source>A reward token is complete; nobody gains {goods}.</source>
-        <translation>Un jeton Récompense est complété ; personne ne gagne {goods}.</translation>
+        <translation>Un jeton Récompense est complété&#xa0;; personne ne gagne {goods}.</translation>
     </message>
     <message>
         <source>Nobody led on {track}; the chariot token is gone.</source>
-        <translation>Personne ne menait sur {track} ; le jeton Char est retiré.</translation>
+        <translation>Personne ne menait sur {track}&#xa0;; le jeton Char est retiré.</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Ronde {number}</translation>
+        <translation>Ronde&#xa0;{number}</translation>
     </message>
     <message>
         <source>The columns of the forum are {columns}; the rows are {rows}.</source>
-        <translation>Les colonnes du forum sont {columns} ; les rangées sont {rows}.</translation>
+        <translation>Les colonnes du forum sont {columns}&#xa0;; les rangées sont {rows}.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins with {points}.</source>
-        <translation>Partie terminée : {name} l’emporte avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {name} l’emporte avec {points}.</translation>
     </message>
     <message>
         <source>The new favourite is {track}.</source>
@@ -8015,7 +8015,7 @@
     </message>
     <message>
         <source>advanced on {track} to space {space}.</source>
-        <translation>a avancé sur {track} jusqu’à la case {space}.</translation>
+        <translation>a avancé sur {track} jusqu’à la case&#xa0;{space}.</translation>
     </message>
     <message>
         <source>begins the next round.</source>
@@ -8023,22 +8023,22 @@
     </message>
     <message>
         <source>blocked {space} with a legionary.</source>
-        <translation>a placé un légionnaire sur la case {space}.</translation>
+        <translation>a placé un légionnaire sur la case&#xa0;{space}.</translation>
     </message>
     <message numerus="yes">
         <source>built in zone {zone}: %n pieces.</source>
         <translation>
-            <numerusform>a construit en zone {zone} : %n élément.</numerusform>
-            <numerusform>a construit en zone {zone} : %n éléments.</numerusform>
+            <numerusform>a construit en zone&#xa0;{zone}&#xa0;: %n&#xa0;élément.</numerusform>
+            <numerusform>a construit en zone&#xa0;{zone}&#xa0;: %n&#xa0;éléments.</numerusform>
         </translation>
     </message>
     <message>
         <source>claimed an achievement: {wish}.</source>
-        <translation>a récupéré un accomplissement : {wish}.</translation>
+        <translation>a récupéré un accomplissement&#xa0;: {wish}.</translation>
     </message>
     <message>
         <source>completed a building contract: {building}, {points}.</source>
-        <translation>a complété un contrat de construction : {building}, {points}.</translation>
+        <translation>a complété un contrat de construction&#xa0;: {building}, {points}.</translation>
     </message>
     <message>
         <source>completed a line of the mosaic.</source>
@@ -8059,15 +8059,15 @@
     <message numerus="yes">
         <source>drew %n cards.</source>
         <translation>
-            <numerusform>a pioché %n carte.</numerusform>
-            <numerusform>a pioché %n cartes.</numerusform>
+            <numerusform>a pioché %n&#xa0;carte.</numerusform>
+            <numerusform>a pioché %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>found a space occupied and scored %n points.</source>
         <translation>
-            <numerusform>a trouvé une case occupée et marqué %n point.</numerusform>
-            <numerusform>a trouvé une case occupée et marqué %n points.</numerusform>
+            <numerusform>a trouvé une case occupée et marqué %n&#xa0;point.</numerusform>
+            <numerusform>a trouvé une case occupée et marqué %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -8093,8 +8093,8 @@
     <message numerus="yes">
         <source>paid %n influence for {act}.</source>
         <translation>
-            <numerusform>a payé %n point d’influence pour l’action {act}.</numerusform>
-            <numerusform>a payé %n points d’influence pour l’action {act}.</numerusform>
+            <numerusform>a payé %n&#xa0;point d’influence pour l’action {act}.</numerusform>
+            <numerusform>a payé %n&#xa0;points d’influence pour l’action {act}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8107,7 +8107,7 @@
     </message>
     <message>
         <source>placed a patrician on {space}.</source>
-        <translation>a placé un patricien sur la case {space}.</translation>
+        <translation>a placé un patricien sur la case&#xa0;{space}.</translation>
     </message>
     <message>
         <source>placed an artisan.</source>
@@ -8132,13 +8132,13 @@
     <message numerus="yes">
         <source>returned %n artisans beyond three.</source>
         <translation>
-            <numerusform>a rendu %n artisan : on en garde trois au plus.</numerusform>
-            <numerusform>a rendu %n artisans : on en garde trois au plus.</numerusform>
+            <numerusform>a rendu %n&#xa0;artisan&#xa0;: on en garde trois au plus.</numerusform>
+            <numerusform>a rendu %n&#xa0;artisans&#xa0;: on en garde trois au plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
-        <translation>rangée {row}, colonne {column}</translation>
+        <translation>rangée&#xa0;{row}, colonne&#xa0;{column}</translation>
     </message>
     <message>
         <source>sailed to {ports}.</source>
@@ -8146,19 +8146,19 @@
     </message>
     <message>
         <source>sailed to {port}: {gain}.</source>
-        <translation>a navigué vers {port} : {gain}.</translation>
+        <translation>a navigué vers {port}&#xa0;: {gain}.</translation>
     </message>
     <message>
         <source>sent the emperor to {space}.</source>
-        <translation>a envoyé l’empereur sur la case {space}.</translation>
+        <translation>a envoyé l’empereur sur la case&#xa0;{space}.</translation>
     </message>
     <message>
         <source>took a building contract: {building}.</source>
-        <translation>a pris un contrat de construction : {building}.</translation>
+        <translation>a pris un contrat de construction&#xa0;: {building}.</translation>
     </message>
     <message>
         <source>took a mosaic tile: {colour}.</source>
-        <translation>a pris une tuile Mosaïque : {colour}.</translation>
+        <translation>a pris une tuile Mosaïque&#xa0;: {colour}.</translation>
     </message>
     <message>
         <source>took an estate tile: {tile}.</source>
@@ -8178,15 +8178,15 @@
     </message>
     <message>
         <source>used {card}: {effect}.</source>
-        <translation>a activé {card} : {effect}.</translation>
+        <translation>a activé {card}&#xa0;: {effect}.</translation>
     </message>
     <message>
         <source>was level on {track}: that is enough to take the chariot token.</source>
-        <translation>était à égalité sur {track} : cela suffit pour prendre le jeton Char.</translation>
+        <translation>était à égalité sur {track}&#xa0;: cela suffit pour prendre le jeton Char.</translation>
     </message>
     <message>
         <source>{name}, patrician {lap}</source>
-        <translation>{name}, patricien {lap}</translation>
+        <translation>{name}, patricien&#xa0;{lap}</translation>
     </message>
 </context>
 <context>
@@ -8194,64 +8194,64 @@
     <message numerus="yes">
         <source>%n achievement tokens</source>
         <translation>
-            <numerusform>%n jeton Accomplissement</numerusform>
-            <numerusform>%n jetons Accomplissement</numerusform>
+            <numerusform>%n&#xa0;jeton Accomplissement</numerusform>
+            <numerusform>%n&#xa0;jetons Accomplissement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n artisans in the supply</source>
         <translation>
-            <numerusform>%n artisan en réserve</numerusform>
-            <numerusform>%n artisans en réserve</numerusform>
+            <numerusform>%n&#xa0;artisan en réserve</numerusform>
+            <numerusform>%n&#xa0;artisans en réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n building contracts</source>
         <translation>
-            <numerusform>%n contrat de construction</numerusform>
-            <numerusform>%n contrats de construction</numerusform>
+            <numerusform>%n&#xa0;contrat de construction</numerusform>
+            <numerusform>%n&#xa0;contrats de construction</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chariot tokens</source>
         <translation>
-            <numerusform>%n jeton Char</numerusform>
-            <numerusform>%n jetons Char</numerusform>
+            <numerusform>%n&#xa0;jeton Char</numerusform>
+            <numerusform>%n&#xa0;jetons Char</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n discarded</source>
         <translation>
-            <numerusform>%n défaussée</numerusform>
-            <numerusform>%n défaussées</numerusform>
+            <numerusform>%n&#xa0;défaussée</numerusform>
+            <numerusform>%n&#xa0;défaussées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n legionaries to place</source>
         <translation>
-            <numerusform>%n légionnaire à placer</numerusform>
-            <numerusform>%n légionnaires à placer</numerusform>
+            <numerusform>%n&#xa0;légionnaire à placer</numerusform>
+            <numerusform>%n&#xa0;légionnaires à placer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n patricians to place</source>
         <translation>
-            <numerusform>%n patricien à placer</numerusform>
-            <numerusform>%n patriciens à placer</numerusform>
+            <numerusform>%n&#xa0;patricien à placer</numerusform>
+            <numerusform>%n&#xa0;patriciens à placer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points so far</source>
         <translation>
-            <numerusform>%n point pour l’instant</numerusform>
-            <numerusform>%n points pour l’instant</numerusform>
+            <numerusform>%n&#xa0;point pour l’instant</numerusform>
+            <numerusform>%n&#xa0;points pour l’instant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tokens left</source>
         <translation>
-            <numerusform>il reste %n jeton</numerusform>
-            <numerusform>il reste %n jetons</numerusform>
+            <numerusform>il reste %n&#xa0;jeton</numerusform>
+            <numerusform>il reste %n&#xa0;jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -8337,8 +8337,8 @@
     <message numerus="yes">
         <source>Hand, %n cards</source>
         <translation>
-            <numerusform>Main, %n carte</numerusform>
-            <numerusform>Main, %n cartes</numerusform>
+            <numerusform>Main, %n&#xa0;carte</numerusform>
+            <numerusform>Main, %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -8347,7 +8347,7 @@
     </message>
     <message>
         <source>In zone {zone}, {place}</source>
-        <translation>En zone {zone}, {place}</translation>
+        <translation>En zone&#xa0;{zone}, {place}</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -8359,7 +8359,7 @@
     </message>
     <message>
         <source>Maritime contract: {cost}</source>
-        <translation>Contrat maritime : {cost}</translation>
+        <translation>Contrat maritime&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>Mosaic</source>
@@ -8372,21 +8372,21 @@
     <message numerus="yes">
         <source>Pay %n influence</source>
         <translation>
-            <numerusform>Payer %n point d’influence</numerusform>
-            <numerusform>Payer %n points d’influence</numerusform>
+            <numerusform>Payer %n&#xa0;point d’influence</numerusform>
+            <numerusform>Payer %n&#xa0;points d’influence</numerusform>
         </translation>
     </message>
     <message>
         <source>Reward of the line: {goods}</source>
-        <translation>Récompense de la ligne : {goods}</translation>
+        <translation>Récompense de la ligne&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward of the top row: {goods}</source>
-        <translation>Récompense de la rangée du haut : {goods}</translation>
+        <translation>Récompense de la rangée du haut&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward token: {goods}</source>
-        <translation>Jeton Récompense : {goods}</translation>
+        <translation>Jeton Récompense&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Spent reward token</source>
@@ -8410,7 +8410,7 @@
     </message>
     <message>
         <source>The emperor adds 1 power to {first} and {second}.</source>
-        <translation>L’empereur ajoute 1 pouvoir à {first} et {second}.</translation>
+        <translation>L’empereur ajoute 1&#xa0;pouvoir à {first} et {second}.</translation>
     </message>
     <message>
         <source>The estate tile to place</source>
@@ -8442,7 +8442,7 @@
     </message>
     <message>
         <source>Zone {zone}</source>
-        <translation>Zone {zone}</translation>
+        <translation>Zone&#xa0;{zone}</translation>
     </message>
     <message>
         <source>free</source>
@@ -8450,7 +8450,7 @@
     </message>
     <message>
         <source>from the 4th on: 1 influence</source>
-        <translation>dès la 4e : 1 point d’influence</translation>
+        <translation>dès la 4e&#xa0;: 1&#xa0;point d’influence</translation>
     </message>
     <message>
         <source>next</source>
@@ -8474,7 +8474,7 @@
     </message>
     <message>
         <source>{basic} + {special} left</source>
-        <translation>pioches : {basic} et {special}</translation>
+        <translation>pioches&#xa0;: {basic} et {special}</translation>
     </message>
     <message>
         <source>{building}, {points}</source>
@@ -8482,7 +8482,7 @@
     </message>
     <message>
         <source>{colour} mosaic tile: {wishes}</source>
-        <translation>Tuile Mosaïque {colour} : {wishes}</translation>
+        <translation>Tuile Mosaïque {colour}&#xa0;: {wishes}</translation>
     </message>
     <message numerus="yes">
         <source>{deck}, %n left</source>
@@ -8501,31 +8501,31 @@
     </message>
     <message>
         <source>{place}: {names}</source>
-        <translation>{place} : {names}</translation>
+        <translation>{place}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{place}: {owner}</source>
-        <translation>{place} : {owner}</translation>
+        <translation>{place}&#xa0;: {owner}</translation>
     </message>
     <message>
         <source>{space}: a legionary</source>
-        <translation>{space} : un légionnaire</translation>
+        <translation>{space}&#xa0;: un légionnaire</translation>
     </message>
     <message>
         <source>{space}: the emperor</source>
-        <translation>{space} : l’empereur</translation>
+        <translation>{space}&#xa0;: l’empereur</translation>
     </message>
     <message>
         <source>{space}: {name}</source>
-        <translation>{space} : {name}</translation>
+        <translation>{space}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{tile}: {cost}</source>
-        <translation>{tile} : {cost}</translation>
+        <translation>{tile}&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>{track}, space {space}</source>
-        <translation>{track}, case {space}</translation>
+        <translation>{track}, case&#xa0;{space}</translation>
     </message>
     <message>
         <source>{track}, start</source>
@@ -8533,7 +8533,7 @@
     </message>
     <message>
         <source>{wish}, reached</source>
-        <translation>{wish} : accompli</translation>
+        <translation>{wish}&#xa0;: accompli</translation>
     </message>
 </context>
 <context>
@@ -8544,7 +8544,7 @@
     </message>
     <message>
         <source>Abandon {act} for 1 coin</source>
-        <translation>Abandonner l’action {act} pour 1 pièce</translation>
+        <translation>Abandonner l’action {act} pour 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>Advance</source>
@@ -8572,7 +8572,7 @@
     </message>
     <message>
         <source>Build in zone {zone}, {places}</source>
-        <translation>Construire en zone {zone}, {places}</translation>
+        <translation>Construire en zone&#xa0;{zone}, {places}</translation>
     </message>
     <message>
         <source>Build nothing</source>
@@ -8596,7 +8596,7 @@
     </message>
     <message>
         <source>Claim, {colour} row, column {column}: {wish}</source>
-        <translation>Récupérer l’accomplissement, rangée {colour}, colonne {column} : {wish}</translation>
+        <translation>Récupérer l’accomplissement, rangée {colour}, colonne&#xa0;{column}&#xa0;: {wish}</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -8612,7 +8612,7 @@
     </message>
     <message>
         <source>Complete {building} for {cost}: {points}</source>
-        <translation>Compléter le contrat {building} pour {cost} : {points}</translation>
+        <translation>Compléter le contrat {building} pour {cost}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -8660,13 +8660,13 @@
     </message>
     <message>
         <source>Hire an artisan for 1 wheat</source>
-        <translation>Engager un artisan pour 1 blé</translation>
+        <translation>Engager un artisan pour 1&#xa0;blé</translation>
     </message>
     <message numerus="yes">
         <source>It is worth %n points.</source>
         <translation>
-            <numerusform>Cela vaut %n point.</numerusform>
-            <numerusform>Cela vaut %n points.</numerusform>
+            <numerusform>Cela vaut %n&#xa0;point.</numerusform>
+            <numerusform>Cela vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -8715,7 +8715,7 @@
     </message>
     <message>
         <source>Legionary on {space}</source>
-        <translation>Légionnaire sur la case {space}</translation>
+        <translation>Légionnaire sur la case&#xa0;{space}</translation>
     </message>
     <message>
         <source>Make the exchange of the tile</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>Patrician on {space}</source>
-        <translation>Patricien sur la case {space}</translation>
+        <translation>Patricien sur la case&#xa0;{space}</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -8748,8 +8748,8 @@
     <message numerus="yes">
         <source>Pay %n influence for {act}</source>
         <translation>
-            <numerusform>Payer %n point d’influence pour l’action {act}</numerusform>
-            <numerusform>Payer %n points d’influence pour l’action {act}</numerusform>
+            <numerusform>Payer %n&#xa0;point d’influence pour l’action {act}</numerusform>
+            <numerusform>Payer %n&#xa0;points d’influence pour l’action {act}</numerusform>
         </translation>
     </message>
     <message>
@@ -8786,15 +8786,15 @@
     </message>
     <message>
         <source>Reward of a line, {line}: {goods}</source>
-        <translation>Récompense d’une ligne, {line} : {goods}</translation>
+        <translation>Récompense d’une ligne, {line}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward of the top row: {goods}</source>
-        <translation>Récompense de la rangée du haut : {goods}</translation>
+        <translation>Récompense de la rangée du haut&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Reward token in zone {zone}, {place}: {goods}</source>
-        <translation>Jeton Récompense en zone {zone}, {place} : {goods}</translation>
+        <translation>Jeton Récompense en zone&#xa0;{zone}, {place}&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Sail</source>
@@ -8814,7 +8814,7 @@
     </message>
     <message>
         <source>Spend 1 wine for {goods}</source>
-        <translation>Dépenser 1 vin pour {goods}</translation>
+        <translation>Dépenser 1&#xa0;vin pour {goods}</translation>
     </message>
     <message>
         <source>Take</source>
@@ -8830,7 +8830,7 @@
     </message>
     <message>
         <source>Take the first-player token for 2 influence</source>
-        <translation>Réclamer le jeton Premier joueur pour 2 points d’influence</translation>
+        <translation>Réclamer le jeton Premier joueur pour 2&#xa0;points d’influence</translation>
     </message>
     <message>
         <source>Take the top card of the deck</source>
@@ -8838,7 +8838,7 @@
     </message>
     <message>
         <source>Take the {colour} tile: {wishes}</source>
-        <translation>Prendre la tuile {colour} : {wishes}</translation>
+        <translation>Prendre la tuile {colour}&#xa0;: {wishes}</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -8850,15 +8850,15 @@
     </message>
     <message>
         <source>Take {tile} from space {slot} for {cost}</source>
-        <translation>Prendre la tuile {tile}, emplacement {slot}, pour {cost}</translation>
+        <translation>Prendre la tuile {tile}, emplacement&#xa0;{slot}, pour {cost}</translation>
     </message>
     <message>
         <source>Take {tile} from space {slot}, free</source>
-        <translation>Prendre la tuile {tile}, emplacement {slot}, gratuite</translation>
+        <translation>Prendre la tuile {tile}, emplacement&#xa0;{slot}, gratuite</translation>
     </message>
     <message>
         <source>The emperor on {space}</source>
-        <translation>L’empereur sur la case {space}</translation>
+        <translation>L’empereur sur la case&#xa0;{space}</translation>
     </message>
     <message>
         <source>Use</source>
@@ -8874,11 +8874,11 @@
     </message>
     <message>
         <source>Use {card}: {effect}</source>
-        <translation>Activer {card} : {effect}</translation>
+        <translation>Activer {card}&#xa0;: {effect}</translation>
     </message>
     <message>
         <source>column {number}</source>
-        <translation>colonne {number}</translation>
+        <translation>colonne&#xa0;{number}</translation>
     </message>
     <message>
         <source>falling diagonal</source>
@@ -8890,11 +8890,11 @@
     </message>
     <message>
         <source>row {number}</source>
-        <translation>rangée {number}</translation>
+        <translation>rangée&#xa0;{number}</translation>
     </message>
     <message>
         <source>{option}: nothing of it can be done now</source>
-        <translation>{option} : rien n’en est possible pour l’instant</translation>
+        <translation>{option}&#xa0;: rien n’en est possible pour l’instant</translation>
     </message>
     <message>
         <source>{row} and {column}</source>
@@ -8906,29 +8906,29 @@
     <message numerus="yes">
         <source>%n artisans available.</source>
         <translation>
-            <numerusform>%n artisan disponible.</numerusform>
-            <numerusform>%n artisans disponibles.</numerusform>
+            <numerusform>%n&#xa0;artisan disponible.</numerusform>
+            <numerusform>%n&#xa0;artisans disponibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coins left.</source>
         <translation>
-            <numerusform>Il reste %n pièce.</numerusform>
-            <numerusform>Il reste %n pièces.</numerusform>
+            <numerusform>Il reste %n&#xa0;pièce.</numerusform>
+            <numerusform>Il reste %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rewards wait; each is finished before the next.</source>
         <translation>
-            <numerusform>%n récompense attend ; chacune se termine avant la suivante.</numerusform>
-            <numerusform>%n récompenses attendent ; chacune se termine avant la suivante.</numerusform>
+            <numerusform>%n&#xa0;récompense attend&#xa0;; chacune se termine avant la suivante.</numerusform>
+            <numerusform>%n&#xa0;récompenses attendent&#xa0;; chacune se termine avant la suivante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tokens left at the hippodrome.</source>
         <translation>
-            <numerusform>Il reste %n jeton à l’hippodrome.</numerusform>
-            <numerusform>Il reste %n jetons à l’hippodrome.</numerusform>
+            <numerusform>Il reste %n&#xa0;jeton à l’hippodrome.</numerusform>
+            <numerusform>Il reste %n&#xa0;jetons à l’hippodrome.</numerusform>
         </translation>
     </message>
     <message>
@@ -8941,27 +8941,27 @@
     </message>
     <message>
         <source>At most one; the price stands above it.</source>
-        <translation>Une au plus ; le prix est indiqué au-dessus.</translation>
+        <translation>Une au plus&#xa0;; le prix est indiqué au-dessus.</translation>
     </message>
     <message>
         <source>At most {count} cards in hand.</source>
-        <translation>{count} cartes en main au plus.</translation>
+        <translation>{count}&#xa0;cartes en main au plus.</translation>
     </message>
     <message>
         <source>At most {count} cards in the row.</source>
-        <translation>{count} cartes au plus dans la rangée.</translation>
+        <translation>{count}&#xa0;cartes au plus dans la rangée.</translation>
     </message>
     <message>
         <source>At the end its holder gets 2 points.</source>
-        <translation>À la fin, il vaut 2 points.</translation>
+        <translation>À la fin, il vaut 2&#xa0;points.</translation>
     </message>
     <message>
         <source>Choose an action: for 1 influence it has power 1.</source>
-        <translation>Choisissez une action : pour 1 point d’influence, elle aura un pouvoir de 1.</translation>
+        <translation>Choisissez une action&#xa0;: pour 1&#xa0;point d’influence, elle aura un pouvoir de 1.</translation>
     </message>
     <message>
         <source>Choose below the forum what to pay (1 to {most} influence), then an action: that is its power.</source>
-        <translation>Choisissez sous le forum combien payer (1 à {most} points d’influence), puis une action : ce sera son pouvoir.</translation>
+        <translation>Choisissez sous le forum combien payer (1 à {most}&#xa0;points d’influence), puis une action&#xa0;: ce sera son pouvoir.</translation>
     </message>
     <message>
         <source>Click a card of your hand, then another one.</source>
@@ -8973,7 +8973,7 @@
     </message>
     <message>
         <source>Click the coin at an action to abandon it: you gain 1 coin.</source>
-        <translation>Cliquez sur la pièce d’une action pour l’abandonner : vous gagnez 1 pièce.</translation>
+        <translation>Cliquez sur la pièce d’une action pour l’abandonner&#xa0;: vous gagnez 1&#xa0;pièce.</translation>
     </message>
     <message>
         <source>Drag a ship to a lit port, or click the port. A port reached or passed pays at once.</source>
@@ -8985,11 +8985,11 @@
     </message>
     <message>
         <source>Each seat gets one of each colour; the three wishes of a tile can be reached in any order.</source>
-        <translation>Chacun en reçoit une de chaque couleur ; ses trois accomplissements se font dans n’importe quel ordre.</translation>
+        <translation>Chacun en reçoit une de chaque couleur&#xa0;; ses trois accomplissements se font dans n’importe quel ordre.</translation>
     </message>
     <message>
         <source>Each wine brings 1 influence.</source>
-        <translation>Chaque vin donne 1 point d’influence.</translation>
+        <translation>Chaque vin donne 1&#xa0;point d’influence.</translation>
     </message>
     <message>
         <source>From the cards on display, or unseen from the deck, which cannot be undone.</source>
@@ -8997,7 +8997,7 @@
     </message>
     <message>
         <source>He adds 1 power in his row and in his column, for everybody, all round long.</source>
-        <translation>Il ajoute 1 pouvoir aux actions de sa rangée et de sa colonne, pour tous, toute la ronde.</translation>
+        <translation>Il ajoute 1&#xa0;pouvoir aux actions de sa rangée et de sa colonne, pour tous, toute la ronde.</translation>
     </message>
     <message>
         <source>It blocks the space until the end of the round and counts for nobody.</source>
@@ -9010,8 +9010,8 @@
     <message numerus="yes">
         <source>It gives %n sails.</source>
         <translation>
-            <numerusform>Il donne %n voile.</numerusform>
-            <numerusform>Il donne %n voiles.</numerusform>
+            <numerusform>Il donne %n&#xa0;voile.</numerusform>
+            <numerusform>Il donne %n&#xa0;voiles.</numerusform>
         </translation>
     </message>
     <message>
@@ -9033,29 +9033,29 @@
     <message numerus="yes">
         <source>One a turn. %n tokens left.</source>
         <translation>
-            <numerusform>Un par tour. Encore %n jeton.</numerusform>
-            <numerusform>Un par tour. Encore %n jetons.</numerusform>
+            <numerusform>Un par tour. Encore %n&#xa0;jeton.</numerusform>
+            <numerusform>Un par tour. Encore %n&#xa0;jetons.</numerusform>
         </translation>
     </message>
     <message>
         <source>Or claim an achievement first: a lit field of the mosaic.</source>
-        <translation>Ou récupérez d’abord un accomplissement : une case éclairée de la mosaïque.</translation>
+        <translation>Ou récupérez d’abord un accomplissement&#xa0;: une case éclairée de la mosaïque.</translation>
     </message>
     <message>
         <source>Power {power}.</source>
-        <translation>Pouvoir {power}.</translation>
+        <translation>Pouvoir&#xa0;{power}.</translation>
     </message>
     <message>
         <source>R or right click turns, F flips. Enter or a second click places it.</source>
-        <translation>R ou clic droit : pivoter. F : renverser. Entrée ou un second clic : placer.</translation>
+        <translation>R ou clic droit&#xa0;: pivoter. F&#xa0;: renverser. Entrée ou un second clic&#xa0;: placer.</translation>
     </message>
     <message>
         <source>The action is over; a card used now is turned face down.</source>
-        <translation>L’action est terminée ; une carte activée maintenant est retournée.</translation>
+        <translation>L’action est terminée&#xa0;; une carte activée maintenant est retournée.</translation>
     </message>
     <message>
         <source>The influence track is full: a wine brings 1 coin instead.</source>
-        <translation>La piste d’influence est pleine : un vin donne 1 pièce.</translation>
+        <translation>La piste d’influence est pleine&#xa0;: un vin donne 1&#xa0;pièce.</translation>
     </message>
     <message>
         <source>The others go on to the left. Two of the four laid down will be kept.</source>
@@ -9063,7 +9063,7 @@
     </message>
     <message>
         <source>Two are kept; the others go back into the deck.</source>
-        <translation>On en garde deux ; les autres retournent dans la pioche.</translation>
+        <translation>On en garde deux&#xa0;; les autres retournent dans la pioche.</translation>
     </message>
     <message>
         <source>Two cards make one coin.</source>
@@ -9071,7 +9071,7 @@
     </message>
     <message>
         <source>You begin the next round. At the end its holder gets 2 points.</source>
-        <translation>Pour 2 points d’influence, vous commencez la prochaine ronde. À la fin, il vaut 2 points.</translation>
+        <translation>Pour 2&#xa0;points d’influence, vous commencez la prochaine ronde. À la fin, il vaut 2&#xa0;points.</translation>
     </message>
     <message>
         <source>You gain what row and column of the cell show, and 1 more for each other artisan in line.</source>
@@ -9079,7 +9079,7 @@
     </message>
     <message>
         <source>You may build in zone {zones}.</source>
-        <translation>Construction possible en zone {zones}.</translation>
+        <translation>Construction possible en zone&#xa0;{zones}.</translation>
     </message>
     <message>
         <source>You perform the actions of its column and its row, in the order you like.</source>
@@ -9088,8 +9088,8 @@
     <message numerus="yes">
         <source>{name}, advance your markers: %n spaces left.</source>
         <translation>
-            <numerusform>{name}, avancez vos marqueurs : encore %n case.</numerusform>
-            <numerusform>{name}, avancez vos marqueurs : encore %n cases.</numerusform>
+            <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n&#xa0;case.</numerusform>
+            <numerusform>{name}, avancez vos marqueurs&#xa0;: encore %n&#xa0;cases.</numerusform>
         </translation>
     </message>
     <message>
@@ -9098,7 +9098,7 @@
     </message>
     <message>
         <source>{name}, buy goods for 1 coin each, or finish.</source>
-        <translation>{name}, achetez des marchandises à 1 pièce ou terminez.</translation>
+        <translation>{name}, achetez des marchandises à 1&#xa0;pièce ou terminez.</translation>
     </message>
     <message>
         <source>{name}, choose a forum space for the emperor.</source>
@@ -9131,8 +9131,8 @@
     <message numerus="yes">
         <source>{name}, discard %n cards from your hand.</source>
         <translation>
-            <numerusform>{name}, défaussez %n carte de votre main.</numerusform>
-            <numerusform>{name}, défaussez %n cartes de votre main.</numerusform>
+            <numerusform>{name}, défaussez %n&#xa0;carte de votre main.</numerusform>
+            <numerusform>{name}, défaussez %n&#xa0;cartes de votre main.</numerusform>
         </translation>
     </message>
     <message>
@@ -9145,7 +9145,7 @@
     </message>
     <message>
         <source>{name}, discard two cards for a coin, or go on.</source>
-        <translation>{name}, défaussez deux cartes pour 1 pièce ou continuez.</translation>
+        <translation>{name}, défaussez deux cartes pour 1&#xa0;pièce ou continuez.</translation>
     </message>
     <message>
         <source>{name}, exchange {pay} for {gain}, or go on.</source>
@@ -9154,8 +9154,8 @@
     <message numerus="yes">
         <source>{name}, hire or place an artisan: %n times left.</source>
         <translation>
-            <numerusform>{name}, engagez ou placez un artisan : encore %n fois.</numerusform>
-            <numerusform>{name}, engagez ou placez un artisan : encore %n fois.</numerusform>
+            <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n&#xa0;fois.</numerusform>
+            <numerusform>{name}, engagez ou placez un artisan&#xa0;: encore %n&#xa0;fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -9180,7 +9180,7 @@
     </message>
     <message>
         <source>{name}, place the building in zone {zones}.</source>
-        <translation>{name}, placez le bâtiment dans la zone {zones}.</translation>
+        <translation>{name}, placez le bâtiment dans la zone&#xa0;{zones}.</translation>
     </message>
     <message>
         <source>{name}, play a card into your row, or go on.</source>
@@ -9202,7 +9202,7 @@
         <source>{name}, spend up to %n sails on your ships.</source>
         <translation>
             <numerusform>{name}, dépensez une voile pour vos bateaux.</numerusform>
-            <numerusform>{name}, dépensez jusqu’à %n voiles pour vos bateaux.</numerusform>
+            <numerusform>{name}, dépensez jusqu’à %n&#xa0;voiles pour vos bateaux.</numerusform>
         </translation>
     </message>
     <message>
@@ -9212,8 +9212,8 @@
     <message numerus="yes">
         <source>{name}, take %n goods of your choice.</source>
         <translation>
-            <numerusform>{name}, prenez %n marchandise de votre choix.</numerusform>
-            <numerusform>{name}, prenez %n marchandises de votre choix.</numerusform>
+            <numerusform>{name}, prenez %n&#xa0;marchandise de votre choix.</numerusform>
+            <numerusform>{name}, prenez %n&#xa0;marchandises de votre choix.</numerusform>
         </translation>
     </message>
     <message>
@@ -9232,7 +9232,7 @@
         <source>{name}, take up to %n subject cards.</source>
         <translation>
             <numerusform>{name}, prenez une carte Sujet.</numerusform>
-            <numerusform>{name}, prenez jusqu’à %n cartes Sujet.</numerusform>
+            <numerusform>{name}, prenez jusqu’à %n&#xa0;cartes Sujet.</numerusform>
         </translation>
     </message>
     <message>
@@ -9253,7 +9253,7 @@
     </message>
     <message>
         <source>{tile}: {effect}.</source>
-        <translation>{tile} : {effect}.</translation>
+        <translation>{tile}&#xa0;: {effect}.</translation>
     </message>
 </context>
 <context>
@@ -9288,147 +9288,147 @@
     </message>
     <message>
         <source>At most {power} influence: the power of the Petition.</source>
-        <translation>Points d’influence : {power} au plus, le pouvoir de la Pétition.</translation>
+        <translation>Points d’influence&#xa0;: {power} au plus, le pouvoir de la Pétition.</translation>
     </message>
     <message>
         <source>Cards are discarded in pairs: one more.</source>
-        <translation>Les cartes se défaussent par deux : encore une.</translation>
+        <translation>Les cartes se défaussent par deux&#xa0;: encore une.</translation>
     </message>
     <message>
         <source>Crossing this line costs {horses} horses.</source>
-        <translation>Franchir cette ligne coûte des chevaux : {horses}.</translation>
+        <translation>Franchir cette ligne coûte des chevaux&#xa0;: {horses}.</translation>
     </message>
     <message>
         <source>First: advance your markers, or finish.</source>
-        <translation>D’abord : avancer vos marqueurs ou terminer.</translation>
+        <translation>D’abord&#xa0;: avancer vos marqueurs ou terminer.</translation>
     </message>
     <message>
         <source>First: buy goods, or finish.</source>
-        <translation>D’abord : acheter des marchandises ou terminer.</translation>
+        <translation>D’abord&#xa0;: acheter des marchandises ou terminer.</translation>
     </message>
     <message>
         <source>First: choose a mosaic tile on display.</source>
-        <translation>D’abord : choisir une tuile Mosaïque disponible.</translation>
+        <translation>D’abord&#xa0;: choisir une tuile Mosaïque disponible.</translation>
     </message>
     <message>
         <source>First: choose one of the rewards that wait.</source>
-        <translation>D’abord : choisir une des récompenses qui attendent.</translation>
+        <translation>D’abord&#xa0;: choisir une des récompenses qui attendent.</translation>
     </message>
     <message>
         <source>First: claim an achievement, or go on.</source>
-        <translation>D’abord : récupérer un accomplissement ou continuer.</translation>
+        <translation>D’abord&#xa0;: récupérer un accomplissement ou continuer.</translation>
     </message>
     <message>
         <source>First: claim the first-player token, or go on.</source>
-        <translation>D’abord : réclamer le jeton Premier joueur ou continuer.</translation>
+        <translation>D’abord&#xa0;: réclamer le jeton Premier joueur ou continuer.</translation>
     </message>
     <message>
         <source>First: complete a contract within reach, or none.</source>
-        <translation>D’abord : compléter un contrat à portée ou n’en compléter aucun.</translation>
+        <translation>D’abord&#xa0;: compléter un contrat à portée ou n’en compléter aucun.</translation>
     </message>
     <message>
         <source>First: discard a card of your row.</source>
-        <translation>D’abord : défausser une carte de votre rangée.</translation>
+        <translation>D’abord&#xa0;: défausser une carte de votre rangée.</translation>
     </message>
     <message>
         <source>First: discard down to six cards in hand.</source>
-        <translation>D’abord : défausser jusqu’à six cartes en main.</translation>
+        <translation>D’abord&#xa0;: défausser jusqu’à six cartes en main.</translation>
     </message>
     <message>
         <source>First: discard two cards for a coin, or go on.</source>
-        <translation>D’abord : défausser deux cartes pour une pièce ou continuer.</translation>
+        <translation>D’abord&#xa0;: défausser deux cartes pour une pièce ou continuer.</translation>
     </message>
     <message>
         <source>First: hire or place an artisan, or finish.</source>
-        <translation>D’abord : engager ou placer un artisan, ou terminer.</translation>
+        <translation>D’abord&#xa0;: engager ou placer un artisan, ou terminer.</translation>
     </message>
     <message>
         <source>First: keep a card laid down.</source>
-        <translation>D’abord : garder une carte posée.</translation>
+        <translation>D’abord&#xa0;: garder une carte posée.</translation>
     </message>
     <message>
         <source>First: lay down a card of the pack.</source>
-        <translation>D’abord : poser une carte du paquet.</translation>
+        <translation>D’abord&#xa0;: poser une carte du paquet.</translation>
     </message>
     <message>
         <source>First: make the exchange of the tile, or go on.</source>
-        <translation>D’abord : faire l’échange de la tuile ou continuer.</translation>
+        <translation>D’abord&#xa0;: faire l’échange de la tuile ou continuer.</translation>
     </message>
     <message>
         <source>First: move your ships, or finish.</source>
-        <translation>D’abord : déplacer vos bateaux ou terminer.</translation>
+        <translation>D’abord&#xa0;: déplacer vos bateaux ou terminer.</translation>
     </message>
     <message>
         <source>First: pay influence for an action, or go on.</source>
-        <translation>D’abord : payer une action en points d’influence ou continuer.</translation>
+        <translation>D’abord&#xa0;: payer une action en points d’influence ou continuer.</translation>
     </message>
     <message>
         <source>First: perform or abandon an action of the space.</source>
-        <translation>D’abord : effectuer ou abandonner une action de la case.</translation>
+        <translation>D’abord&#xa0;: effectuer ou abandonner une action de la case.</translation>
     </message>
     <message>
         <source>First: place a patrician on a free forum space.</source>
-        <translation>D’abord : placer un patricien sur une case libre du forum.</translation>
+        <translation>D’abord&#xa0;: placer un patricien sur une case libre du forum.</translation>
     </message>
     <message>
         <source>First: place the artisan on the estate.</source>
-        <translation>D’abord : placer l’artisan sur la propriété.</translation>
+        <translation>D’abord&#xa0;: placer l’artisan sur la propriété.</translation>
     </message>
     <message>
         <source>First: place the building, or keep it without placing.</source>
-        <translation>D’abord : placer le bâtiment, ou le garder sans le placer.</translation>
+        <translation>D’abord&#xa0;: placer le bâtiment, ou le garder sans le placer.</translation>
     </message>
     <message>
         <source>First: place the legionary on a free forum space.</source>
-        <translation>D’abord : placer le légionnaire sur une case libre du forum.</translation>
+        <translation>D’abord&#xa0;: placer le légionnaire sur une case libre du forum.</translation>
     </message>
     <message>
         <source>First: play a card of the hand into the row, or none.</source>
-        <translation>D’abord : jouer une carte de la main dans la rangée ou n’en jouer aucune.</translation>
+        <translation>D’abord&#xa0;: jouer une carte de la main dans la rangée ou n’en jouer aucune.</translation>
     </message>
     <message>
         <source>First: put the tile just taken on a cell of the estate.</source>
-        <translation>D’abord : placer la tuile prise sur une case de la propriété.</translation>
+        <translation>D’abord&#xa0;: placer la tuile prise sur une case de la propriété.</translation>
     </message>
     <message>
         <source>First: return an artisan for one space more, or go on.</source>
-        <translation>D’abord : rendre un artisan pour une case de plus ou continuer.</translation>
+        <translation>D’abord&#xa0;: rendre un artisan pour une case de plus ou continuer.</translation>
     </message>
     <message>
         <source>First: spend wine, or finish.</source>
-        <translation>D’abord : dépenser du vin ou terminer.</translation>
+        <translation>D’abord&#xa0;: dépenser du vin ou terminer.</translation>
     </message>
     <message>
         <source>First: take a good of your choice.</source>
-        <translation>D’abord : prendre une marchandise de votre choix.</translation>
+        <translation>D’abord&#xa0;: prendre une marchandise de votre choix.</translation>
     </message>
     <message>
         <source>First: take an achievement token or influence.</source>
-        <translation>D’abord : prendre un jeton Accomplissement ou un point d’influence.</translation>
+        <translation>D’abord&#xa0;: prendre un jeton Accomplissement ou un point d’influence.</translation>
     </message>
     <message>
         <source>First: take an estate tile, or none.</source>
-        <translation>D’abord : prendre une tuile Propriété ou n’en prendre aucune.</translation>
+        <translation>D’abord&#xa0;: prendre une tuile Propriété ou n’en prendre aucune.</translation>
     </message>
     <message>
         <source>First: take cards on display or from the deck, or stop.</source>
-        <translation>D’abord : prendre des cartes, disponibles ou de la pioche, ou s’arrêter.</translation>
+        <translation>D’abord&#xa0;: prendre des cartes, disponibles ou de la pioche, ou s’arrêter.</translation>
     </message>
     <message>
         <source>First: use a subject card of this action, or go on.</source>
-        <translation>D’abord : activer une carte Sujet de cette action ou continuer.</translation>
+        <translation>D’abord&#xa0;: activer une carte Sujet de cette action ou continuer.</translation>
     </message>
     <message>
         <source>First: use the tile now, or keep it for later.</source>
-        <translation>D’abord : utiliser la tuile ou la garder pour plus tard.</translation>
+        <translation>D’abord&#xa0;: utiliser la tuile ou la garder pour plus tard.</translation>
     </message>
     <message>
         <source>From the fourth card on 1 influence is needed.</source>
-        <translation>Dès la quatrième carte, il faut 1 point d’influence.</translation>
+        <translation>Dès la quatrième carte, il faut 1&#xa0;point d’influence.</translation>
     </message>
     <message>
         <source>Hiring costs 1 wheat, and there is none.</source>
-        <translation>Engager coûte 1 blé, et il n’y en a pas.</translation>
+        <translation>Engager coûte 1&#xa0;blé, et il n’y en a pas.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
@@ -9436,7 +9436,7 @@
     </message>
     <message>
         <source>It needs 1 coin, an available artisan and a free cell.</source>
-        <translation>Il faut 1 pièce, un artisan disponible et une case libre.</translation>
+        <translation>Il faut 1&#xa0;pièce, un artisan disponible et une case libre.</translation>
     </message>
     <message>
         <source>It was played in this action and counts from the next one on.</source>
@@ -9444,7 +9444,7 @@
     </message>
     <message>
         <source>No achievement token is left; the hippodrome has more.</source>
-        <translation>Il n’y a plus de jeton Accomplissement ; l’hippodrome en a.</translation>
+        <translation>Il n’y a plus de jeton Accomplissement&#xa0;; l’hippodrome en a.</translation>
     </message>
     <message>
         <source>No artisan may stand on an animal.</source>
@@ -9468,23 +9468,23 @@
     </message>
     <message>
         <source>Not enough coins: it costs {coins}.</source>
-        <translation>Pas assez de pièces : il en faut {coins}.</translation>
+        <translation>Pas assez de pièces&#xa0;: il en faut {coins}.</translation>
     </message>
     <message>
         <source>Not enough sails: {needed} needed, {sails} left.</source>
-        <translation>Pas assez de voiles : {needed} nécessaires, {sails} restantes.</translation>
+        <translation>Pas assez de voiles&#xa0;: {needed}&#xa0;nécessaires, {sails}&#xa0;restantes.</translation>
     </message>
     <message>
         <source>Not here: a piece lies there already.</source>
-        <translation>Pas ici : il y a déjà un élément.</translation>
+        <translation>Pas ici&#xa0;: il y a déjà un élément.</translation>
     </message>
     <message>
         <source>Not here: the whole building must lie on free ground of one zone.</source>
-        <translation>Pas ici : tout le bâtiment doit tenir sur des cases libres d’une zone.</translation>
+        <translation>Pas ici&#xa0;: tout le bâtiment doit tenir sur des cases libres d’une zone.</translation>
     </message>
     <message>
         <source>Not in this zone: power {power} does not open it.</source>
-        <translation>Pas dans cette zone : un pouvoir de {power} ne l’ouvre pas.</translation>
+        <translation>Pas dans cette zone&#xa0;: un pouvoir de {power} ne l’ouvre pas.</translation>
     </message>
     <message>
         <source>One achievement a turn, and it has been claimed.</source>
@@ -9492,7 +9492,7 @@
     </message>
     <message>
         <source>Out of reach: power {power} does not open this space.</source>
-        <translation>Hors de portée : un pouvoir de {power} n’ouvre pas cet emplacement.</translation>
+        <translation>Hors de portée&#xa0;: un pouvoir de {power} n’ouvre pas cet emplacement.</translation>
     </message>
     <message>
         <source>The condition of this achievement is not met yet.</source>
@@ -9500,7 +9500,7 @@
     </message>
     <message>
         <source>The cost of this contract cannot be paid in full: {missing} missing.</source>
-        <translation>Le coût de ce contrat ne peut pas être payé en entier : il manque {missing}.</translation>
+        <translation>Le coût de ce contrat ne peut pas être payé en entier&#xa0;: il manque {missing}.</translation>
     </message>
     <message>
         <source>The emperor goes on one of the two golden spaces of his tile.</source>
@@ -9508,7 +9508,7 @@
     </message>
     <message>
         <source>The emperor stands there; nobody may join him.</source>
-        <translation>L’empereur est là ; personne ne peut s’y placer.</translation>
+        <translation>L’empereur est là&#xa0;; personne ne peut s’y placer.</translation>
     </message>
     <message>
         <source>The first player cannot take the token on the first turn of the round.</source>
@@ -9524,11 +9524,11 @@
     </message>
     <message>
         <source>The price of this tile cannot be paid: {missing} missing.</source>
-        <translation>Le prix de cette tuile ne peut pas être payé : il manque {missing}.</translation>
+        <translation>Le prix de cette tuile ne peut pas être payé&#xa0;: il manque {missing}.</translation>
     </message>
     <message>
         <source>There are 5 of this kind already: {good}.</source>
-        <translation>Il y en a déjà 5 de ce type : {good}.</translation>
+        <translation>Il y en a déjà 5 de ce type&#xa0;: {good}.</translation>
     </message>
     <message>
         <source>There is no artisan available.</source>
@@ -9612,177 +9612,177 @@
     <message numerus="yes">
         <source>%n artisans</source>
         <translation>
-            <numerusform>%n artisan</numerusform>
-            <numerusform>%n artisans</numerusform>
+            <numerusform>%n&#xa0;artisan</numerusform>
+            <numerusform>%n&#xa0;artisans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n building contracts</source>
         <translation>
-            <numerusform>%n contrat de construction</numerusform>
-            <numerusform>%n contrats de construction</numerusform>
+            <numerusform>%n&#xa0;contrat de construction</numerusform>
+            <numerusform>%n&#xa0;contrats de construction</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in the row</source>
         <translation>
-            <numerusform>%n carte dans la rangée</numerusform>
-            <numerusform>%n cartes dans la rangée</numerusform>
+            <numerusform>%n&#xa0;carte dans la rangée</numerusform>
+            <numerusform>%n&#xa0;cartes dans la rangée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
         <translation>
-            <numerusform>%n pièce</numerusform>
-            <numerusform>%n pièces</numerusform>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n estate tiles</source>
         <translation>
-            <numerusform>%n tuile Propriété</numerusform>
-            <numerusform>%n tuiles Propriété</numerusform>
+            <numerusform>%n&#xa0;tuile Propriété</numerusform>
+            <numerusform>%n&#xa0;tuiles Propriété</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n goods of your choice</source>
         <translation>
-            <numerusform>%n marchandise de votre choix</numerusform>
-            <numerusform>%n marchandises de votre choix</numerusform>
+            <numerusform>%n&#xa0;marchandise de votre choix</numerusform>
+            <numerusform>%n&#xa0;marchandises de votre choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n horses</source>
         <translation>
-            <numerusform>%n cheval</numerusform>
-            <numerusform>%n chevaux</numerusform>
+            <numerusform>%n&#xa0;cheval</numerusform>
+            <numerusform>%n&#xa0;chevaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n influence</source>
         <translation>
-            <numerusform>%n point d’influence</numerusform>
-            <numerusform>%n points d’influence</numerusform>
+            <numerusform>%n&#xa0;point d’influence</numerusform>
+            <numerusform>%n&#xa0;points d’influence</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n maritime contracts</source>
         <translation>
-            <numerusform>%n contrat maritime</numerusform>
-            <numerusform>%n contrats maritimes</numerusform>
+            <numerusform>%n&#xa0;contrat maritime</numerusform>
+            <numerusform>%n&#xa0;contrats maritimes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sails</source>
         <translation>
-            <numerusform>%n voile</numerusform>
-            <numerusform>%n voiles</numerusform>
+            <numerusform>%n&#xa0;voile</numerusform>
+            <numerusform>%n&#xa0;voiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spaces</source>
         <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
+            <numerusform>%n&#xa0;case</numerusform>
+            <numerusform>%n&#xa0;cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres</numerusform>
+            <numerusform>%n&#xa0;pierre</numerusform>
+            <numerusform>%n&#xa0;pierres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
         <translation>
-            <numerusform>%n blé</numerusform>
-            <numerusform>%n blés</numerusform>
+            <numerusform>%n&#xa0;blé</numerusform>
+            <numerusform>%n&#xa0;blés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wine</source>
         <translation>
-            <numerusform>%n vin</numerusform>
-            <numerusform>%n vins</numerusform>
+            <numerusform>%n&#xa0;vin</numerusform>
+            <numerusform>%n&#xa0;vins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wood</source>
         <translation>
-            <numerusform>%n bois</numerusform>
-            <numerusform>%n bois</numerusform>
+            <numerusform>%n&#xa0;bois</numerusform>
+            <numerusform>%n&#xa0;bois</numerusform>
         </translation>
     </message>
     <message>
         <source>1 point for each card in the subject row, itself included</source>
-        <translation>1 point par carte de la rangée, elle comprise</translation>
+        <translation>1&#xa0;point par carte de la rangée, elle comprise</translation>
     </message>
     <message>
         <source>1 point for each estate tile</source>
-        <translation>1 point par tuile Propriété</translation>
+        <translation>1&#xa0;point par tuile Propriété</translation>
     </message>
     <message>
         <source>1 point for each maritime contract</source>
-        <translation>1 point par contrat maritime</translation>
+        <translation>1&#xa0;point par contrat maritime</translation>
     </message>
     <message>
         <source>1 point for every 2 spaces advanced in the hippodrome</source>
-        <translation>1 point pour 2 cases avancées à l’hippodrome</translation>
+        <translation>1&#xa0;point pour 2&#xa0;cases avancées à l’hippodrome</translation>
     </message>
     <message>
         <source>1 point, and 1 for each animal tile</source>
-        <translation>1 point, et 1 par tuile Animal</translation>
+        <translation>1&#xa0;point, et 1 par tuile Animal</translation>
     </message>
     <message>
         <source>1 point, and 1 for each horse left</source>
-        <translation>1 point, et 1 par cheval restant</translation>
+        <translation>1&#xa0;point, et 1 par cheval restant</translation>
     </message>
     <message>
         <source>1 point, and 1 for each stone left</source>
-        <translation>1 point, et 1 par pierre restante</translation>
+        <translation>1&#xa0;point, et 1 par pierre restante</translation>
     </message>
     <message>
         <source>1 point, and 1 for each wheat left</source>
-        <translation>1 point, et 1 par blé restant</translation>
+        <translation>1&#xa0;point, et 1 par blé restant</translation>
     </message>
     <message>
         <source>1 point, and 1 for each wine left</source>
-        <translation>1 point, et 1 par vin restant</translation>
+        <translation>1&#xa0;point, et 1 par vin restant</translation>
     </message>
     <message>
         <source>1 point, and 1 for each wood left</source>
-        <translation>1 point, et 1 par bois restant</translation>
+        <translation>1&#xa0;point, et 1 par bois restant</translation>
     </message>
     <message>
         <source>1 point, and 1 for every 2 building contracts</source>
-        <translation>1 point, et 1 pour 2 contrats de construction</translation>
+        <translation>1&#xa0;point, et 1 pour 2&#xa0;contrats de construction</translation>
     </message>
     <message>
         <source>1 power more</source>
-        <translation>1 pouvoir de plus</translation>
+        <translation>1&#xa0;pouvoir de plus</translation>
     </message>
     <message>
         <source>4 points with 6 coins or more left</source>
-        <translation>4 points avec 6 pièces restantes ou plus</translation>
+        <translation>4&#xa0;points avec 6&#xa0;pièces restantes ou plus</translation>
     </message>
     <message>
         <source>4 points with 6 influence or more</source>
-        <translation>4 points avec 6 points d’influence ou plus</translation>
+        <translation>4&#xa0;points avec 6&#xa0;points d’influence ou plus</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -9814,39 +9814,39 @@
     </message>
     <message>
         <source>advance your markers; an artisan buys one space more</source>
-        <translation>avancez vos marqueurs ; un artisan rendu donne une case de plus</translation>
+        <translation>avancez vos marqueurs&#xa0;; un artisan rendu donne une case de plus</translation>
     </message>
     <message>
         <source>advance {count} spaces in the hippodrome</source>
-        <translation>avancer de {count} cases à l’hippodrome</translation>
+        <translation>avancer de {count}&#xa0;cases à l’hippodrome</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 1 influence more</source>
-        <translation>un artisan placé dessus donne 1 point d’influence de plus</translation>
+        <translation>un artisan placé dessus donne 1&#xa0;point d’influence de plus</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 2 horses more</source>
-        <translation>un artisan placé dessus donne 2 chevaux de plus</translation>
+        <translation>un artisan placé dessus donne 2&#xa0;chevaux de plus</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 2 stone more</source>
-        <translation>un artisan placé dessus donne 2 pierres de plus</translation>
+        <translation>un artisan placé dessus donne 2&#xa0;pierres de plus</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 2 wheat more</source>
-        <translation>un artisan placé dessus donne 2 blés de plus</translation>
+        <translation>un artisan placé dessus donne 2&#xa0;blés de plus</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 2 wine more</source>
-        <translation>un artisan placé dessus donne 2 vins de plus</translation>
+        <translation>un artisan placé dessus donne 2&#xa0;vins de plus</translation>
     </message>
     <message>
         <source>an artisan placed on it brings 2 wood more</source>
-        <translation>un artisan placé dessus donne 2 bois de plus</translation>
+        <translation>un artisan placé dessus donne 2&#xa0;bois de plus</translation>
     </message>
     <message>
         <source>artisans may stand on animals, and each brings 1 coin</source>
-        <translation>les artisans peuvent aller sur les animaux ; chacun donne 1 pièce</translation>
+        <translation>les artisans peuvent aller sur les animaux&#xa0;; chacun donne 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>brings {goods}</source>
@@ -9862,35 +9862,35 @@
     </message>
     <message>
         <source>coins equal to the power; discard cards for coins; buy goods</source>
-        <translation>autant de pièces que le pouvoir ; des cartes contre des pièces ; des marchandises</translation>
+        <translation>autant de pièces que le pouvoir&#xa0;; des cartes contre des pièces&#xa0;; des marchandises</translation>
     </message>
     <message>
         <source>complete a building contract; place the building</source>
-        <translation>complétez un contrat de construction ; placez le bâtiment</translation>
+        <translation>complétez un contrat de construction&#xa0;; placez le bâtiment</translation>
     </message>
     <message>
         <source>complete a maritime contract; sail as far as the power</source>
-        <translation>complétez un contrat maritime ; naviguez autant que le pouvoir</translation>
+        <translation>complétez un contrat maritime&#xa0;; naviguez autant que le pouvoir</translation>
     </message>
     <message>
         <source>counts as two animals in the sets; an artisan placed on it brings 1 coin</source>
-        <translation>compte comme deux animaux dans les séries ; un artisan placé dessus rapporte 1 pièce</translation>
+        <translation>compte comme deux animaux dans les séries&#xa0;; un artisan placé dessus rapporte 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>counts as two animals in the sets; no artisan fits on it</source>
-        <translation>compte comme deux animaux dans les séries ; aucun artisan n’y va</translation>
+        <translation>compte comme deux animaux dans les séries&#xa0;; aucun artisan n’y va</translation>
     </message>
     <message>
         <source>each artisan placed on it may turn 1 coin into an artisan</source>
-        <translation>chaque artisan placé dessus peut changer 1 pièce en artisan</translation>
+        <translation>chaque artisan placé dessus peut changer 1&#xa0;pièce en artisan</translation>
     </message>
     <message>
         <source>each artisan placed on it may turn 1 influence into 2 coins</source>
-        <translation>chaque artisan placé dessus peut changer 1 point d’influence en 2 pièces</translation>
+        <translation>chaque artisan placé dessus peut changer 1&#xa0;point d’influence en 2&#xa0;pièces</translation>
     </message>
     <message>
         <source>each artisan placed on it may turn 1 influence into any good</source>
-        <translation>chaque artisan placé dessus peut changer 1 point d’influence en une marchandise</translation>
+        <translation>chaque artisan placé dessus peut changer 1&#xa0;point d’influence en une marchandise</translation>
     </message>
     <message>
         <source>estate tiles</source>
@@ -9898,7 +9898,7 @@
     </message>
     <message>
         <source>for 1 coin, place an available artisan</source>
-        <translation>pour 1 pièce, placez un artisan disponible</translation>
+        <translation>pour 1&#xa0;pièce, placez un artisan disponible</translation>
     </message>
     <message>
         <source>green</source>
@@ -9910,7 +9910,7 @@
     </message>
     <message>
         <source>influence equal to the power; wine for influence; an estate tile</source>
-        <translation>autant de points d’influence que le pouvoir ; du vin contre des points d’influence ; une tuile Propriété</translation>
+        <translation>autant de points d’influence que le pouvoir&#xa0;; du vin contre des points d’influence&#xa0;; une tuile Propriété</translation>
     </message>
     <message>
         <source>maritime contracts</source>
@@ -9922,15 +9922,15 @@
     </message>
     <message>
         <source>once only, an artisan on it brings 3 goods of your choice</source>
-        <translation>une seule fois, un artisan dessus donne 3 marchandises de votre choix</translation>
+        <translation>une seule fois, un artisan dessus donne 3&#xa0;marchandises de votre choix</translation>
     </message>
     <message>
         <source>once only, an artisan on it brings 4 coins</source>
-        <translation>une seule fois, un artisan dessus donne 4 pièces</translation>
+        <translation>une seule fois, un artisan dessus donne 4&#xa0;pièces</translation>
     </message>
     <message>
         <source>once only, an artisan on it gives up to 2 sails</source>
-        <translation>une seule fois, un artisan dessus donne jusqu’à 2 voiles</translation>
+        <translation>une seule fois, un artisan dessus donne jusqu’à 2&#xa0;voiles</translation>
     </message>
     <message>
         <source>once only, an artisan on it moves one marker up to 2 spaces</source>
@@ -9950,31 +9950,31 @@
     </message>
     <message>
         <source>own {have} influence and pay {spend}</source>
-        <translation>posséder {have} points d’influence et en dépenser {spend}</translation>
+        <translation>posséder {have}&#xa0;points d’influence et en dépenser {spend}</translation>
     </message>
     <message>
         <source>reach space {count} of a track</source>
-        <translation>atteindre la case {count} d’une piste</translation>
+        <translation>atteindre la case&#xa0;{count}&#xa0;d’une piste</translation>
     </message>
     <message>
         <source>row {row}, place {places}</source>
-        <translation>rangée {row}, place {places}</translation>
+        <translation>rangée&#xa0;{row}, place&#xa0;{places}</translation>
     </message>
     <message>
         <source>row {row}, places {places}</source>
-        <translation>rangée {row}, places {places}</translation>
+        <translation>rangée&#xa0;{row}, places&#xa0;{places}</translation>
     </message>
     <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; an artisan placed on it brings 1 coin</source>
-        <translation>les séries de 1, 2, 3 animaux valent 2, 5, 9 ; un artisan placé dessus rapporte 1 pièce</translation>
+        <translation>les séries de 1, 2, 3&#xa0;animaux valent 2, 5, 9&#xa0;; un artisan placé dessus rapporte 1&#xa0;pièce</translation>
     </message>
     <message>
         <source>sets of 1, 2, 3 animals score 2, 5, 9; no artisan fits on it</source>
-        <translation>les séries de 1, 2, 3 animaux valent 2, 5, 9 ; aucun artisan n’y va</translation>
+        <translation>les séries de 1, 2, 3&#xa0;animaux valent 2, 5, 9&#xa0;; aucun artisan n’y va</translation>
     </message>
     <message>
         <source>take cards; play one into the subject row</source>
-        <translation>prenez des cartes ; jouez-en une dans la rangée</translation>
+        <translation>prenez des cartes&#xa0;; jouez-en une dans la rangée</translation>
     </message>
     <message>
         <source>the blue track</source>
@@ -9986,7 +9986,7 @@
     </message>
     <message>
         <source>the first-player token; then another action for influence</source>
-        <translation>le jeton Premier joueur ; puis une autre action contre des points d’influence</translation>
+        <translation>le jeton Premier joueur&#xa0;; puis une autre action contre des points d’influence</translation>
     </message>
     <message>
         <source>the green track</source>
@@ -10006,7 +10006,7 @@
     </message>
     <message>
         <source>{first}; {then}</source>
-        <translation>{first} ; {then}</translation>
+        <translation>{first}&#xa0;; {then}</translation>
     </message>
     <message>
         <source>{name}, {title}</source>
@@ -10261,22 +10261,22 @@
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points ahead</source>
         <translation>
-            <numerusform>%n point d’avance</numerusform>
-            <numerusform>%n points d’avance</numerusform>
+            <numerusform>%n&#xa0;point d’avance</numerusform>
+            <numerusform>%n&#xa0;points d’avance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points behind</source>
         <translation>
-            <numerusform>%n point de retard</numerusform>
-            <numerusform>%n points de retard</numerusform>
+            <numerusform>%n&#xa0;point de retard</numerusform>
+            <numerusform>%n&#xa0;points de retard</numerusform>
         </translation>
     </message>
     <message>
@@ -10357,7 +10357,7 @@
     </message>
     <message>
         <source>Tick: won, {won} of {all}. The line is the average of five.</source>
-        <translation>Coche : gagnée, {won} sur {all}. La ligne est la moyenne de cinq.</translation>
+        <translation>Coche&#xa0;: gagnée, {won} sur {all}. La ligne est la moyenne de cinq.</translation>
     </message>
     <message>
         <source>What the charts say</source>
@@ -10378,8 +10378,8 @@
     <message numerus="yes">
         <source>last %n matches</source>
         <translation>
-            <numerusform>%n dernière partie</numerusform>
-            <numerusform>%n dernières parties</numerusform>
+            <numerusform>%n&#xa0;dernière partie</numerusform>
+            <numerusform>%n&#xa0;dernières parties</numerusform>
         </translation>
     </message>
     <message>
@@ -10396,7 +10396,7 @@
     </message>
     <message>
         <source>the last five; needle: usual</source>
-        <translation>les cinq dernières ; aiguille : l’habitude</translation>
+        <translation>les cinq dernières&#xa0;; aiguille&#xa0;: l’habitude</translation>
     </message>
     <message>
         <source>won of played</source>
@@ -10430,11 +10430,11 @@
     </message>
     <message>
         <source>The best line: {amount}</source>
-        <translation>La meilleure suite : {amount}</translation>
+        <translation>La meilleure suite&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>{goal} In hand: {amount}.</source>
-        <translation>{goal} Acquis : {amount}.</translation>
+        <translation>{goal} Acquis&#xa0;: {amount}.</translation>
     </message>
 </context>
 <context>
@@ -10456,11 +10456,11 @@
     <name>RankScale</name>
     <message>
         <source>The margin at the end gives your rank:</source>
-        <translation>L’écart à la fin donne votre rang :</translation>
+        <translation>L’écart à la fin donne votre rang&#xa0;:</translation>
     </message>
     <message>
         <source>The points at the end give your rank:</source>
-        <translation>Les points à la fin donnent votre rang :</translation>
+        <translation>Les points à la fin donnent votre rang&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -10545,71 +10545,71 @@
     <message numerus="yes">
         <source>%n more matches, and your form can be seen here.</source>
         <translation>
-            <numerusform>Encore %n partie, et votre forme s’affichera ici.</numerusform>
-            <numerusform>Encore %n parties, et votre forme s’affichera ici.</numerusform>
+            <numerusform>Encore %n&#xa0;partie, et votre forme s’affichera ici.</numerusform>
+            <numerusform>Encore %n&#xa0;parties, et votre forme s’affichera ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the last {count} were won.</source>
         <translation>
-            <numerusform>%n victoire dans les {count} dernières.</numerusform>
-            <numerusform>%n victoires dans les {count} dernières.</numerusform>
+            <numerusform>%n&#xa0;victoire dans les {count} dernières.</numerusform>
+            <numerusform>%n&#xa0;victoires dans les {count} dernières.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {all} matches against computers were won.</source>
         <translation>
-            <numerusform>%n partie gagnée sur {all} contre l’ordinateur.</numerusform>
-            <numerusform>%n parties gagnées sur {all} contre l’ordinateur.</numerusform>
+            <numerusform>%n&#xa0;partie gagnée sur {all} contre l’ordinateur.</numerusform>
+            <numerusform>%n&#xa0;parties gagnées sur {all} contre l’ordinateur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points on average lately, as before.</source>
         <translation>
-            <numerusform>%n point en moyenne ces temps-ci, comme avant.</numerusform>
-            <numerusform>%n points en moyenne ces temps-ci, comme avant.</numerusform>
+            <numerusform>%n&#xa0;point en moyenne ces temps-ci, comme avant.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne ces temps-ci, comme avant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points on average lately, {less} less than before.</source>
         <translation>
-            <numerusform>%n point en moyenne ces temps-ci, {less} de moins qu’avant.</numerusform>
-            <numerusform>%n points en moyenne ces temps-ci, {less} de moins qu’avant.</numerusform>
+            <numerusform>%n&#xa0;point en moyenne ces temps-ci, {less} de moins qu’avant.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne ces temps-ci, {less} de moins qu’avant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points on average lately, {more} more than before.</source>
         <translation>
-            <numerusform>%n point en moyenne ces temps-ci, {more} de plus qu’avant.</numerusform>
-            <numerusform>%n points en moyenne ces temps-ci, {more} de plus qu’avant.</numerusform>
+            <numerusform>%n&#xa0;point en moyenne ces temps-ci, {more} de plus qu’avant.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne ces temps-ci, {more} de plus qu’avant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points on average.</source>
         <translation>
-            <numerusform>%n point en moyenne.</numerusform>
-            <numerusform>%n points en moyenne.</numerusform>
+            <numerusform>%n&#xa0;point en moyenne.</numerusform>
+            <numerusform>%n&#xa0;points en moyenne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins</source>
         <translation>
-            <numerusform>%n victoire</numerusform>
-            <numerusform>%n victoires</numerusform>
+            <numerusform>%n&#xa0;victoire</numerusform>
+            <numerusform>%n&#xa0;victoires</numerusform>
         </translation>
     </message>
     <message>
@@ -10623,8 +10623,8 @@
     <message numerus="yes">
         <source>Most room: {category}. The winners made %n more there.</source>
         <translation>
-            <numerusform>Plus grande marge : {category}. Les gagnants y ont fait %n de plus.</numerusform>
-            <numerusform>Plus grande marge : {category}. Les gagnants y ont fait %n de plus.</numerusform>
+            <numerusform>Plus grande marge&#xa0;: {category}. Les gagnants y ont fait %n de plus.</numerusform>
+            <numerusform>Plus grande marge&#xa0;: {category}. Les gagnants y ont fait %n de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -10701,7 +10701,7 @@
     </message>
     <message>
         <source>since {day}</source>
-        <translation>la première : {day}</translation>
+        <translation>la première&#xa0;: {day}</translation>
     </message>
     <message>
         <source>widest win</source>
@@ -10714,8 +10714,8 @@
     <message numerus="yes">
         <source>{game} was played most, %n times.</source>
         <translation>
-            <numerusform>{game} a été le plus joué, %n fois.</numerusform>
-            <numerusform>{game} a été le plus joué, %n fois.</numerusform>
+            <numerusform>{game} a été le plus joué, %n&#xa0;fois.</numerusform>
+            <numerusform>{game} a été le plus joué, %n&#xa0;fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -10728,15 +10728,15 @@
     <message numerus="yes">
         <source>%n results count again.</source>
         <translation>
-            <numerusform>%n résultat compte de nouveau.</numerusform>
-            <numerusform>%n résultats comptent de nouveau.</numerusform>
+            <numerusform>%n&#xa0;résultat compte de nouveau.</numerusform>
+            <numerusform>%n&#xa0;résultats comptent de nouveau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n results were deleted. Their matches stay on the shelf.</source>
         <translation>
-            <numerusform>%n résultat supprimé. La partie reste sur l’étagère.</numerusform>
-            <numerusform>%n résultats supprimés. Les parties restent sur l’étagère.</numerusform>
+            <numerusform>%n&#xa0;résultat supprimé. La partie reste sur l’étagère.</numerusform>
+            <numerusform>%n&#xa0;résultats supprimés. Les parties restent sur l’étagère.</numerusform>
         </translation>
     </message>
     <message>
@@ -10753,7 +10753,7 @@
     </message>
     <message>
         <source>The records could not be changed: {reason}.</source>
-        <translation>Le palmarès n’a pas pu être modifié : {reason}.</translation>
+        <translation>Le palmarès n’a pas pu être modifié&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>records</source>
@@ -10761,7 +10761,7 @@
     </message>
     <message>
         <source>{path} could not be written: {reason}.</source>
-        <translation>{path} n’a pas pu être écrit : {reason}.</translation>
+        <translation>{path} n’a pas pu être écrit&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -10769,15 +10769,15 @@
     <message numerus="yes">
         <source>%n games played</source>
         <translation>
-            <numerusform>%n partie jouée</numerusform>
-            <numerusform>%n parties jouées</numerusform>
+            <numerusform>%n&#xa0;partie jouée</numerusform>
+            <numerusform>%n&#xa0;parties jouées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n won by people</source>
         <translation>
-            <numerusform>%n gagnée par une personne</numerusform>
-            <numerusform>%n gagnées par des personnes</numerusform>
+            <numerusform>%n&#xa0;gagnée par une personne</numerusform>
+            <numerusform>%n&#xa0;gagnées par des personnes</numerusform>
         </translation>
     </message>
     <message>
@@ -10806,8 +10806,8 @@
     <message numerus="yes">
         <source>%n seats</source>
         <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+            <numerusform>%n&#xa0;place</numerusform>
+            <numerusform>%n&#xa0;places</numerusform>
         </translation>
     </message>
     <message>
@@ -10929,7 +10929,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Move {number} of {count}.</source>
-        <translation>Coup {number} sur {count}.</translation>
+        <translation>Coup&#xa0;{number} sur {count}.</translation>
     </message>
     <message>
         <source>{game} · replay</source>
@@ -10960,7 +10960,7 @@
     </message>
     <message>
         <source>If you own the box, put a corrected copy of {name} into your content folder: it takes the place of ours. One that does not fit is refused, and this page says so.</source>
-        <translation>Si vous possédez la boîte, déposez dans votre dossier de contenu une copie corrigée du fichier {name} : elle remplace la nôtre. Un fichier qui ne convient pas est refusé, et cette page le dit.</translation>
+        <translation>Si vous possédez la boîte, déposez dans votre dossier de contenu une copie corrigée du fichier {name}&#xa0;: elle remplace la nôtre. Un fichier qui ne convient pas est refusé, et cette page le dit.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -10992,7 +10992,7 @@
     </message>
     <message>
         <source>Ruling {number}:</source>
-        <translation>Décision {number} :</translation>
+        <translation>Décision&#xa0;{number}&#xa0;:</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -11004,11 +11004,11 @@
     </message>
     <message>
         <source>The file {path} does not fit (line {line}); the technical log says why. The bundled content is in force.</source>
-        <translation>Le fichier {path} ne convient pas (ligne {line}) ; le journal technique dit pourquoi. Le contenu fourni est en vigueur.</translation>
+        <translation>Le fichier {path} ne convient pas (ligne {line})&#xa0;; le journal technique dit pourquoi. Le contenu fourni est en vigueur.</translation>
     </message>
     <message>
         <source>The rules are not there in this language; another one is shown.</source>
-        <translation>Les règles n’existent pas dans cette langue ; une autre est affichée.</translation>
+        <translation>Les règles n’existent pas dans cette langue&#xa0;; une autre est affichée.</translation>
     </message>
     <message>
         <source>The rules cannot be shown</source>
@@ -11069,7 +11069,7 @@
     <name>SaveWords</name>
     <message>
         <source>{name} cannot be read: {why}. Check that the file is yours to read.</source>
-        <translation>{name} ne peut pas être lu : {why}. Vérifiez que vous avez le droit de lire ce fichier.</translation>
+        <translation>{name} ne peut pas être lu&#xa0;: {why}. Vérifiez que vous avez le droit de lire ce fichier.</translation>
     </message>
     <message>
         <source>{name} is a match of a game this version does not have. Update the program.</source>
@@ -11085,11 +11085,11 @@
     </message>
     <message>
         <source>{name} is damaged: its end is missing. Open its backup.</source>
-        <translation>{name} est endommagé : il manque la fin. Ouvrez sa copie de secours.</translation>
+        <translation>{name} est endommagé&#xa0;: il manque la fin. Ouvrez sa copie de secours.</translation>
     </message>
     <message>
         <source>{name} is empty: it was cut off while being written. Open its backup.</source>
-        <translation>{name} est vide : son écriture a été interrompue. Ouvrez sa copie de secours.</translation>
+        <translation>{name} est vide&#xa0;: son écriture a été interrompue. Ouvrez sa copie de secours.</translation>
     </message>
     <message>
         <source>{name} is not a file but a folder, a pipe or a device.</source>
@@ -11124,7 +11124,7 @@
     </message>
     <message>
         <source>It lies in the bin of the shelf now, for 30 days.</source>
-        <translation>Elle est maintenant dans la corbeille de l’étagère, pour 30 jours.</translation>
+        <translation>Elle est maintenant dans la corbeille de l’étagère, pour 30&#xa0;jours.</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -11144,7 +11144,7 @@
     </message>
     <message>
         <source>The shelf could not be changed: {reason}.</source>
-        <translation>L’étagère n’a pas pu être modifiée : {reason}.</translation>
+        <translation>L’étagère n’a pas pu être modifiée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{name}, copy</source>
@@ -11152,23 +11152,23 @@
     </message>
     <message>
         <source>“{name}” is back on the shelf, and its score in the records.</source>
-        <translation>« {name} » est de retour sur l’étagère, et son score dans le palmarès.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est de retour sur l’étagère, et son score dans le palmarès.</translation>
     </message>
     <message>
         <source>“{name}” is back on the shelf.</source>
-        <translation>« {name} » est de retour sur l’étagère.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est de retour sur l’étagère.</translation>
     </message>
     <message>
         <source>“{name}” lies on the shelf. It counts in no record until it is finished anew.</source>
-        <translation>« {name} » est sur l’étagère. Elle ne compte pour rien tant qu’elle n’est pas terminée de nouveau.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est sur l’étagère. Elle ne compte pour rien tant qu’elle n’est pas terminée de nouveau.</translation>
     </message>
     <message>
         <source>“{name}” was deleted. It stays in the bin for 30 days.</source>
-        <translation>« {name} » est supprimée. Elle reste 30 jours dans la corbeille.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimée. Elle reste 30&#xa0;jours dans la corbeille.</translation>
     </message>
     <message>
         <source>“{name}” was deleted. It stays in the bin for 30 days; its score left the records.</source>
-        <translation>« {name} » est supprimée. Elle reste 30 jours dans la corbeille ; son score a quitté le palmarès.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est supprimée. Elle reste 30&#xa0;jours dans la corbeille&#xa0;; son score a quitté le palmarès.</translation>
     </message>
 </context>
 <context>
@@ -11195,29 +11195,29 @@
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points and the lead</source>
         <translation>
-            <numerusform>%n point et la première place</numerusform>
-            <numerusform>%n points et la première place</numerusform>
+            <numerusform>%n&#xa0;point et la première place</numerusform>
+            <numerusform>%n&#xa0;points et la première place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points are not enough for {name}.</source>
         <translation>
-            <numerusform>%n point ne suffit pas à {name}.</numerusform>
-            <numerusform>%n points ne suffisent pas à {name}.</numerusform>
+            <numerusform>%n&#xa0;point ne suffit pas à {name}.</numerusform>
+            <numerusform>%n&#xa0;points ne suffisent pas à {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points at once</source>
         <translation>
-            <numerusform>%n point d’un coup</numerusform>
-            <numerusform>%n points d’un coup</numerusform>
+            <numerusform>%n&#xa0;point d’un coup</numerusform>
+            <numerusform>%n&#xa0;points d’un coup</numerusform>
         </translation>
     </message>
     <message>
@@ -11238,7 +11238,7 @@
     </message>
     <message>
         <source>Level {level}</source>
-        <translation>Niveau {level}</translation>
+        <translation>Niveau&#xa0;{level}</translation>
     </message>
     <message>
         <source>Look at the table as it was</source>
@@ -11290,7 +11290,7 @@
     </message>
     <message>
         <source>The sheet could not be saved as {path}: {reason}.</source>
-        <translation>La feuille n’a pas pu être enregistrée sous {path} : {reason}.</translation>
+        <translation>La feuille n’a pas pu être enregistrée sous {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The sheet is saved as {path}.</source>
@@ -11331,30 +11331,30 @@
     <message numerus="yes">
         <source>{points}, %n ahead of {name}.</source>
         <translation>
-            <numerusform>{points}, %n d’avance sur {name}.</numerusform>
-            <numerusform>{points}, %n d’avance sur {name}.</numerusform>
+            <numerusform>{points}, %n&#xa0;d’avance sur {name}.</numerusform>
+            <numerusform>{points}, %n&#xa0;d’avance sur {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points}, %n ahead.</source>
         <translation>
-            <numerusform>{points}, %n d’avance.</numerusform>
-            <numerusform>{points}, %n d’avance.</numerusform>
+            <numerusform>{points}, %n&#xa0;d’avance.</numerusform>
+            <numerusform>{points}, %n&#xa0;d’avance.</numerusform>
         </translation>
     </message>
     <message>
         <source>{points}, as many as {name}; the tie-break decided.</source>
-        <translation>{points}, à égalité avec {name} ; le départage a décidé.</translation>
+        <translation>{points}, à égalité avec {name}&#xa0;; le départage a décidé.</translation>
     </message>
     <message>
         <source>{round}: {name}</source>
-        <translation>{round} : {name}</translation>
+        <translation>{round}&#xa0;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>“{category}” made the difference: %n more.</source>
         <translation>
-            <numerusform>« {category} » a fait la différence : %n de plus.</numerusform>
-            <numerusform>« {category} » a fait la différence : %n de plus.</numerusform>
+            <numerusform>«&#xa0;{category}&#xa0;» a fait la différence&#xa0;: %n de plus.</numerusform>
+            <numerusform>«&#xa0;{category}&#xa0;» a fait la différence&#xa0;: %n de plus.</numerusform>
         </translation>
     </message>
 </context>
@@ -11380,7 +11380,7 @@
     <name>SeatRow</name>
     <message>
         <source>Colour: {colour}. Click for the next free one.</source>
-        <translation>Couleur : {colour}. Cliquez pour la prochaine couleur libre.</translation>
+        <translation>Couleur&#xa0;: {colour}. Cliquez pour la prochaine couleur libre.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -11396,7 +11396,7 @@
     </message>
     <message>
         <source>Level of seat {number}</source>
-        <translation>Niveau de la place {number}</translation>
+        <translation>Niveau de la place&#xa0;{number}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11404,11 +11404,11 @@
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation>Nom de la place {number}</translation>
+        <translation>Nom de la place&#xa0;{number}</translation>
     </message>
     <message>
         <source>Remove seat {number}</source>
-        <translation>Enlever la place {number}</translation>
+        <translation>Enlever la place&#xa0;{number}</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11416,7 +11416,7 @@
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation>Qui joue à la place {number}</translation>
+        <translation>Qui joue à la place&#xa0;{number}</translation>
     </message>
     <message>
         <source>at this screen</source>
@@ -11467,7 +11467,7 @@
     </message>
     <message>
         <source>Who plays from now on?</source>
-        <translation>Qui joue à partir de maintenant ?</translation>
+        <translation>Qui joue à partir de maintenant&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -11542,7 +11542,7 @@
     </message>
     <message>
         <source>How long moves take; stepwise waits for a key.</source>
-        <translation>Durée des coups ; pas à pas attend une touche.</translation>
+        <translation>Durée des coups&#xa0;; pas à pas attend une touche.</translation>
     </message>
     <message>
         <source>J, Shift+M</source>
@@ -11574,11 +11574,11 @@
     </message>
     <message>
         <source>Nothing can be saved in {path}: {reason}. The folder stays as it was.</source>
-        <translation>Rien ne peut être enregistré dans {path} : {reason}. Le dossier reste le même.</translation>
+        <translation>Rien ne peut être enregistré dans {path}&#xa0;: {reason}. Le dossier reste le même.</translation>
     </message>
     <message>
         <source>Nothing travels across the table; things change in place.</source>
-        <translation>Rien ne traverse la table ; tout change sur place.</translation>
+        <translation>Rien ne traverse la table&#xa0;; tout change sur place.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -11622,7 +11622,7 @@
     </message>
     <message>
         <source>Scales words, buttons and panels; words on boards where there is room. Zoom with +.</source>
-        <translation>Agrandit mots, boutons et panneaux ; sur les plateaux, les mots là où il y a la place. Zoom avec +.</translation>
+        <translation>Agrandit mots, boutons et panneaux&#xa0;; sur les plateaux, les mots là où il y a la place. Zoom avec&#xa0;+.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11674,7 +11674,7 @@
     </message>
     <message>
         <source>Wood, marble and bronze; a chime when it is your turn.</source>
-        <translation>Bois, marbre et bronze ; un carillon quand c’est à vous.</translation>
+        <translation>Bois, marbre et bronze&#xa0;; un carillon quand c’est à vous.</translation>
     </message>
     <message>
         <source>all the rest</source>
@@ -11754,7 +11754,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -11806,7 +11806,7 @@
     </message>
     <message>
         <source>Every move is saved at once; matches wait here, running and finished.</source>
-        <translation>Chaque coup est enregistré aussitôt ; les parties attendent ici, en cours ou terminées.</translation>
+        <translation>Chaque coup est enregistré aussitôt&#xa0;; les parties attendent ici, en cours ou terminées.</translation>
     </message>
     <message numerus="yes">
         <source>Finished %n</source>
@@ -11899,7 +11899,7 @@
     </message>
     <message>
         <source>What was deleted stays in the bin for 30 days.</source>
-        <translation>Ce qui est supprimé reste 30 jours dans la corbeille.</translation>
+        <translation>Ce qui est supprimé reste 30&#xa0;jours dans la corbeille.</translation>
     </message>
     <message>
         <source>Which matches</source>
@@ -11911,17 +11911,17 @@
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
         <source>Since your turn {names} played; nothing of yours has changed.</source>
-        <translation>Ont joué depuis votre tour : {names}. Rien n’a changé pour vous.</translation>
+        <translation>Ont joué depuis votre tour&#xa0;: {names}. Rien n’a changé pour vous.</translation>
     </message>
     <message>
         <source>Since your turn {names} played; you have {changes}.</source>
-        <translation>Ont joué depuis votre tour : {names}. Vous avez {changes}.</translation>
+        <translation>Ont joué depuis votre tour&#xa0;: {names}. Vous avez {changes}.</translation>
     </message>
     <message>
         <source>the start player’s place</source>
@@ -11933,38 +11933,38 @@
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to bronze</source>
         <translation>
-            <numerusform>encore %n pour le bronze</numerusform>
-            <numerusform>encore %n pour le bronze</numerusform>
+            <numerusform>encore %n&#xa0;pour le bronze</numerusform>
+            <numerusform>encore %n&#xa0;pour le bronze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to gold</source>
         <translation>
-            <numerusform>encore %n pour l’or</numerusform>
-            <numerusform>encore %n pour l’or</numerusform>
+            <numerusform>encore %n&#xa0;pour l’or</numerusform>
+            <numerusform>encore %n&#xa0;pour l’or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to silver</source>
         <translation>
-            <numerusform>encore %n pour l’argent</numerusform>
-            <numerusform>encore %n pour l’argent</numerusform>
+            <numerusform>encore %n&#xa0;pour l’argent</numerusform>
+            <numerusform>encore %n&#xa0;pour l’argent</numerusform>
         </translation>
     </message>
     <message>
         <source>Practice: {said}</source>
-        <translation>Exercice : {said}</translation>
+        <translation>Exercice&#xa0;: {said}</translation>
     </message>
     <message>
         <source>The rule is broken: no medal. Undo, or play on.</source>
-        <translation>Règle enfreinte : pas de médaille. Annulez ou continuez.</translation>
+        <translation>Règle enfreinte&#xa0;: pas de médaille. Annulez ou continuez.</translation>
     </message>
     <message>
         <source>{mine}, gold reached.</source>
@@ -11983,19 +11983,19 @@
     </message>
     <message>
         <source>{name}: not tried yet; bronze at {points}</source>
-        <translation>{name} : pas encore essayé ; bronze à {points}</translation>
+        <translation>{name}&#xa0;: pas encore essayé&#xa0;; bronze à {points}</translation>
     </message>
     <message>
         <source>{name}: {best}; bronze at {points}</source>
-        <translation>{name} : {best} ; bronze à {points}</translation>
+        <translation>{name}&#xa0;: {best}&#xa0;; bronze à {points}</translation>
     </message>
     <message>
         <source>{name}: {medal} with {best}</source>
-        <translation>{name} : {medal} avec {best}</translation>
+        <translation>{name}&#xa0;: {medal} avec {best}</translation>
     </message>
     <message>
         <source>{name}: {medal} with {best}; {next} at {points}</source>
-        <translation>{name} : {medal} avec {best} ; {next} à {points}</translation>
+        <translation>{name}&#xa0;: {medal} avec {best}&#xa0;; {next} à {points}</translation>
     </message>
     <message>
         <source>{title}, challenge {number}</source>
@@ -12006,22 +12006,22 @@
     <name>Spoken</name>
     <message>
         <source>{name}: {value}</source>
-        <translation>{name} : {value}</translation>
+        <translation>{name}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{these}; {next}</source>
-        <translation>{these} ; {next}</translation>
+        <translation>{these}&#xa0;; {next}</translation>
     </message>
 </context>
 <context>
     <name>SpokenWords</name>
     <message>
         <source>The computer would choose: {option}.</source>
-        <translation>L’ordinateur choisirait : « {option} ».</translation>
+        <translation>L’ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;».</translation>
     </message>
     <message>
         <source>The computer would choose: {option}. {reason}</source>
-        <translation>L’ordinateur choisirait : « {option} ». {reason}</translation>
+        <translation>L’ordinateur choisirait&#xa0;: «&#xa0;{option}&#xa0;». {reason}</translation>
     </message>
 </context>
 <context>
@@ -12029,8 +12029,8 @@
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
-            <numerusform>%n jour d’affilée</numerusform>
-            <numerusform>%n jours d’affilée</numerusform>
+            <numerusform>%n&#xa0;jour d’affilée</numerusform>
+            <numerusform>%n&#xa0;jours d’affilée</numerusform>
         </translation>
     </message>
     <message>
@@ -12039,7 +12039,7 @@
     </message>
     <message>
         <source>The calendar waits: the clock stands before a day you have solved.</source>
-        <translation>Le calendrier attend : l’horloge est en retard sur un jour déjà résolu.</translation>
+        <translation>Le calendrier attend&#xa0;: l’horloge est en retard sur un jour déjà résolu.</translation>
     </message>
 </context>
 <context>
@@ -12100,11 +12100,11 @@
     </message>
     <message>
         <source>Looking back: the table before move {number}.</source>
-        <translation>Retour en arrière : la table avant le coup {number}.</translation>
+        <translation>Retour en arrière&#xa0;: la table avant le coup&#xa0;{number}.</translation>
     </message>
     <message>
         <source>Once more: what happened since your turn.</source>
-        <translation>À revoir : ce qui s’est passé depuis votre tour.</translation>
+        <translation>À revoir&#xa0;: ce qui s’est passé depuis votre tour.</translation>
     </message>
     <message>
         <source>Return to here</source>
@@ -12174,7 +12174,7 @@
     <name>TablePage</name>
     <message>
         <source>The computer player did not answer; a simple move was made in its place.</source>
-        <translation>L’ordinateur n’a pas répondu ; un coup simple a été joué à sa place.</translation>
+        <translation>L’ordinateur n’a pas répondu&#xa0;; un coup simple a été joué à sa place.</translation>
     </message>
 </context>
 <context>
@@ -12188,7 +12188,7 @@
     <name>TakingBack</name>
     <message>
         <source>It is not your own move but {name}’s that would be taken back.</source>
-        <translation>Le coup repris ne serait pas le vôtre : il a été joué par {name}.</translation>
+        <translation>Le coup repris ne serait pas le vôtre&#xa0;: il a été joué par {name}.</translation>
     </message>
     <message>
         <source>Return</source>
@@ -12216,8 +12216,8 @@
     <message numerus="yes">
         <source>%n days left</source>
         <translation>
-            <numerusform>encore %n jour</numerusform>
-            <numerusform>encore %n jours</numerusform>
+            <numerusform>encore %n&#xa0;jour</numerusform>
+            <numerusform>encore %n&#xa0;jours</numerusform>
         </translation>
     </message>
     <message>
@@ -12277,7 +12277,7 @@
     <name>TimeLine</name>
     <message>
         <source>Move {number} of {count}</source>
-        <translation>Coup {number} sur {count}</translation>
+        <translation>Coup&#xa0;{number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -12285,8 +12285,8 @@
     <message numerus="yes">
         <source>%n tries</source>
         <translation>
-            <numerusform>%n essai</numerusform>
-            <numerusform>%n essais</numerusform>
+            <numerusform>%n&#xa0;essai</numerusform>
+            <numerusform>%n&#xa0;essais</numerusform>
         </translation>
     </message>
     <message>
@@ -12302,7 +12302,7 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <translation>Le problème du jour</translation>
     </message>
     <message>
@@ -12315,7 +12315,7 @@
     </message>
     <message>
         <source>Your best: {best}, {tries}.</source>
-        <translation>Votre record : {best}, {tries}.</translation>
+        <translation>Votre record&#xa0;: {best}, {tries}.</translation>
     </message>
 </context>
 <context>
@@ -12323,15 +12323,15 @@
     <message numerus="yes">
         <source>%n cards face down in the pile</source>
         <translation>
-            <numerusform>%n carte face cachée dans la pioche</numerusform>
-            <numerusform>%n cartes face cachée dans la pioche</numerusform>
+            <numerusform>%n&#xa0;carte face cachée dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes face cachée dans la pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n demands stay unmet</source>
         <translation>
-            <numerusform>%n demande reste non satisfaite</numerusform>
-            <numerusform>%n demandes restent non satisfaites</numerusform>
+            <numerusform>%n&#xa0;demande reste non satisfaite</numerusform>
+            <numerusform>%n&#xa0;demandes restent non satisfaites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12359,7 +12359,7 @@
     </message>
     <message>
         <source>cards in hand: {before} → {after}</source>
-        <translation>cartes en main : {before} → {after}</translation>
+        <translation>cartes en main&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>first of its type, bonus action {action}</source>
@@ -12371,11 +12371,11 @@
     </message>
     <message>
         <source>legionaries in the camp: {before} → {after}</source>
-        <translation>légionnaires au camp : {before} → {after}</translation>
+        <translation>légionnaires au camp&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>like it in the display: {before} → {after}</source>
-        <translation>semblables dans l’étalage : {before} → {after}</translation>
+        <translation>semblables dans l’étalage&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>no tile here, but it opens the sites beside it</source>
@@ -12383,7 +12383,7 @@
     </message>
     <message>
         <source>one of your legionaries is there already: no second one may follow</source>
-        <translation>un de vos légionnaires y est déjà : un second ne peut pas suivre</translation>
+        <translation>un de vos légionnaires y est déjà&#xa0;: un second ne peut pas suivre</translation>
     </message>
     <message>
         <source>pays {values} for 1, 2, 3 … units</source>
@@ -12391,11 +12391,11 @@
     </message>
     <message>
         <source>reserve: {before} → {after}</source>
-        <translation>réserve : {before} → {after}</translation>
+        <translation>réserve&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>takes {tile}</source>
-        <translation>prend la tuile « {tile} »</translation>
+        <translation>prend la tuile «&#xa0;{tile}&#xa0;»</translation>
     </message>
     <message>
         <source>the emptied pile gets a card of the draw pile, turned up at once</source>
@@ -12403,11 +12403,11 @@
     </message>
     <message>
         <source>votes: {before} → {after}</source>
-        <translation>votes : {before} → {after}</translation>
+        <translation>votes&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>workers in the camp: {before} → {after}</source>
-        <translation>ouvriers au camp : {before} → {after}</translation>
+        <translation>ouvriers au camp&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>−{points}</source>
@@ -12418,7 +12418,7 @@
     <name>TrajanCover</name>
     <message>
         <source>A senator takes tiles, votes and provinces by fixed rules; score 110 points against him.</source>
-        <translation>Un sénateur prend tuiles, votes et provinces selon des règles fixes ; marquez 110 points face à lui.</translation>
+        <translation>Un sénateur prend tuiles, votes et provinces selon des règles fixes&#xa0;; marquez 110&#xa0;points face à lui.</translation>
     </message>
     <message>
         <source>Chance puts two markers on each tray.</source>
@@ -12446,7 +12446,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Round {number}</translation>
+        <translation>Round&#xa0;{number}</translation>
     </message>
     <message>
         <source>Senator</source>
@@ -12454,7 +12454,7 @@
     </message>
     <message>
         <source>Six trays, twelve markers, six actions: each turn empties a tray, and where the last marker falls decides what you do. Complete Trajan tiles, feed the people and win the senate before time runs round.</source>
-        <translation>Six écuelles, douze marqueurs, six actions : chaque tour vide une écuelle, et le lieu où tombe le dernier marqueur décide de ce que vous faites. Achevez des tuiles Trajan, nourrissez le peuple et gagnez le sénat avant que le temps ait fait le tour.</translation>
+        <translation>Six écuelles, douze marqueurs, six actions&#xa0;: chaque tour vide une écuelle, et le lieu où tombe le dernier marqueur décide de ce que vous faites. Achevez des tuiles Trajan, nourrissez le peuple et gagnez le sénat avant que le temps ait fait le tour.</translation>
     </message>
     <message>
         <source>Sow your markers so that the last one falls where you want to act.</source>
@@ -12466,7 +12466,7 @@
     </message>
     <message>
         <source>The rival acts by the cards of a deck and takes 2 or 3 spaces of time each turn.</source>
-        <translation>Le rival agit selon les cartes d’une pioche et prend 2 ou 3 cases de temps à chaque tour.</translation>
+        <translation>Le rival agit selon les cartes d’une pioche et prend 2 ou 3&#xa0;cases de temps à chaque tour.</translation>
     </message>
 </context>
 <context>
@@ -12474,36 +12474,36 @@
     <message numerus="yes">
         <source>%n answers to {icon}</source>
         <translation>
-            <numerusform>%n réponse ({icon})</numerusform>
-            <numerusform>%n réponses ({icon})</numerusform>
+            <numerusform>%n&#xa0;réponse ({icon})</numerusform>
+            <numerusform>%n&#xa0;réponses ({icon})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in hand</source>
         <translation>
-            <numerusform>%n carte en main</numerusform>
-            <numerusform>%n cartes en main</numerusform>
+            <numerusform>%n&#xa0;carte en main</numerusform>
+            <numerusform>%n&#xa0;cartes en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n legionaries in the camp</source>
         <translation>
-            <numerusform>%n légionnaire au camp</numerusform>
-            <numerusform>%n légionnaires au camp</numerusform>
+            <numerusform>%n&#xa0;légionnaire au camp</numerusform>
+            <numerusform>%n&#xa0;légionnaires au camp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n votes</source>
         <translation>
-            <numerusform>%n vote</numerusform>
-            <numerusform>%n votes</numerusform>
+            <numerusform>%n&#xa0;vote</numerusform>
+            <numerusform>%n&#xa0;votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n workers in the camp</source>
         <translation>
-            <numerusform>%n ouvrier au camp</numerusform>
-            <numerusform>%n ouvriers au camp</numerusform>
+            <numerusform>%n&#xa0;ouvrier au camp</numerusform>
+            <numerusform>%n&#xa0;ouvriers au camp</numerusform>
         </translation>
     </message>
     <message>
@@ -12528,7 +12528,7 @@
     </message>
     <message>
         <source>Quarter {quarter}, round {round}</source>
-        <translation>Trimestre {quarter}, round {round}</translation>
+        <translation>Trimestre&#xa0;{quarter}, round&#xa0;{round}</translation>
     </message>
     <message>
         <source>Senate</source>
@@ -12553,8 +12553,8 @@
     <message numerus="yes">
         <source>{action}: %n markers</source>
         <translation>
-            <numerusform>{action} : %n marqueur</numerusform>
-            <numerusform>{action} : %n marqueurs</numerusform>
+            <numerusform>{action}&#xa0;: %n&#xa0;marqueur</numerusform>
+            <numerusform>{action}&#xa0;: %n&#xa0;marqueurs</numerusform>
         </translation>
     </message>
 </context>
@@ -12563,98 +12563,98 @@
     <message numerus="yes">
         <source>%n cards in the pile</source>
         <translation>
-            <numerusform>%n carte dans la pioche</numerusform>
-            <numerusform>%n cartes dans la pioche</numerusform>
+            <numerusform>%n&#xa0;carte dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards in this pile</source>
         <translation>
-            <numerusform>%n carte dans cette pile</numerusform>
-            <numerusform>%n cartes dans cette pile</numerusform>
+            <numerusform>%n&#xa0;carte dans cette pile</numerusform>
+            <numerusform>%n&#xa0;cartes dans cette pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n completed Trajan tiles, kept every quarter</source>
         <translation>
-            <numerusform>%n tuile Trajan achevée, gardée chaque trimestre</numerusform>
-            <numerusform>%n tuiles Trajan achevées, gardées chaque trimestre</numerusform>
+            <numerusform>%n&#xa0;tuile Trajan achevée, gardée chaque trimestre</numerusform>
+            <numerusform>%n&#xa0;tuiles Trajan achevées, gardées chaque trimestre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n forum tiles, given away when used</source>
         <translation>
-            <numerusform>%n tuile forum, rendue après usage</numerusform>
-            <numerusform>%n tuiles forum, rendues après usage</numerusform>
+            <numerusform>%n&#xa0;tuile forum, rendue après usage</numerusform>
+            <numerusform>%n&#xa0;tuiles forum, rendues après usage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n markers on this tray</source>
         <translation>
-            <numerusform>%n marqueur dans cette écuelle</numerusform>
-            <numerusform>%n marqueurs dans cette écuelle</numerusform>
+            <numerusform>%n&#xa0;marqueur dans cette écuelle</numerusform>
+            <numerusform>%n&#xa0;marqueurs dans cette écuelle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your workers here</source>
         <translation>
-            <numerusform>vous avez ici %n ouvrier</numerusform>
-            <numerusform>vous avez ici %n ouvriers</numerusform>
+            <numerusform>vous avez ici %n&#xa0;ouvrier</numerusform>
+            <numerusform>vous avez ici %n&#xa0;ouvriers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pawns not yet in a camp</source>
         <translation>
-            <numerusform>%n pion hors des camps</numerusform>
-            <numerusform>%n pions hors des camps</numerusform>
+            <numerusform>%n&#xa0;pion hors des camps</numerusform>
+            <numerusform>%n&#xa0;pions hors des camps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spaces to the start</source>
         <translation>
-            <numerusform>%n case jusqu’au départ</numerusform>
-            <numerusform>%n cases jusqu’au départ</numerusform>
+            <numerusform>%n&#xa0;case jusqu’au départ</numerusform>
+            <numerusform>%n&#xa0;cases jusqu’au départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles in this pile</source>
         <translation>
-            <numerusform>%n tuile dans cette pile</numerusform>
-            <numerusform>%n tuiles dans cette pile</numerusform>
+            <numerusform>%n&#xa0;tuile dans cette pile</numerusform>
+            <numerusform>%n&#xa0;tuiles dans cette pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles to repeat this action</source>
         <translation>
-            <numerusform>%n tuile pour répéter cette action</numerusform>
-            <numerusform>%n tuiles pour répéter cette action</numerusform>
+            <numerusform>%n&#xa0;tuile pour répéter cette action</numerusform>
+            <numerusform>%n&#xa0;tuiles pour répéter cette action</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n votes</source>
         <translation>
-            <numerusform>%n vote</numerusform>
-            <numerusform>%n votes</numerusform>
+            <numerusform>%n&#xa0;vote</numerusform>
+            <numerusform>%n&#xa0;votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n votes in the next senate</source>
         <translation>
-            <numerusform>%n vote à la fin du trimestre</numerusform>
-            <numerusform>%n votes à la fin du trimestre</numerusform>
+            <numerusform>%n&#xa0;vote à la fin du trimestre</numerusform>
+            <numerusform>%n&#xa0;votes à la fin du trimestre</numerusform>
         </translation>
     </message>
     <message>
         <source>1 point if it is still in hand at the end</source>
-        <translation>1 point à la fin si elle est encore en main</translation>
+        <translation>1&#xa0;point à la fin si elle est encore en main</translation>
     </message>
     <message>
         <source>1, 2 or 3 unmet demands cost {points} points</source>
-        <translation>1, 2 ou 3 demandes non satisfaites coûtent {points} points</translation>
+        <translation>1, 2 ou 3&#xa0;demandes non satisfaites coûtent {points} points</translation>
     </message>
     <message>
         <source>[+2]: it can be repeated twice for one tile</source>
-        <translation>[+2] : deux répétitions pour une tuile</translation>
+        <translation>[+2]&#xa0;: deux répétitions pour une tuile</translation>
     </message>
     <message>
         <source>a free slot</source>
@@ -12670,7 +12670,7 @@
     </message>
     <message>
         <source>answers a demand for {icon}</source>
-        <translation>répond à une demande : {icon}</translation>
+        <translation>répond à une demande&#xa0;: {icon}</translation>
     </message>
     <message>
         <source>answers any one demand</source>
@@ -12714,7 +12714,7 @@
     </message>
     <message>
         <source>no slot is free: the Arch waits here</source>
-        <translation>aucun créneau libre : l’Arc attend ici</translation>
+        <translation>aucun créneau libre&#xa0;: l’Arc attend ici</translation>
     </message>
     <message>
         <source>no tile lies here any more</source>
@@ -12782,7 +12782,7 @@
     </message>
     <message>
         <source>{count} of them: {points}</source>
-        <translation>{count} tuiles : {points}</translation>
+        <translation>{count}&#xa0;tuiles&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} has a legionary here already</source>
@@ -12798,7 +12798,7 @@
     </message>
     <message>
         <source>{name}: {track} on the track, {tiles} on tiles</source>
-        <translation>{name} : {track} sur la piste, {tiles} sur des tuiles</translation>
+        <translation>{name}&#xa0;: {track} sur la piste, {tiles} sur des tuiles</translation>
     </message>
     <message>
         <source>{points} now, less 3 for each other legionary</source>
@@ -12814,29 +12814,29 @@
     <message numerus="yes">
         <source>%n discards became the new draw pile.</source>
         <translation>
-            <numerusform>%n défausse est devenue la nouvelle pioche.</numerusform>
-            <numerusform>%n défausses sont devenues la nouvelle pioche.</numerusform>
+            <numerusform>%n&#xa0;défausse est devenue la nouvelle pioche.</numerusform>
+            <numerusform>%n&#xa0;défausses sont devenues la nouvelle pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n provinces got a forum tile.</source>
         <translation>
-            <numerusform>%n province a reçu une tuile forum.</numerusform>
-            <numerusform>%n provinces ont reçu une tuile forum.</numerusform>
+            <numerusform>%n&#xa0;province a reçu une tuile forum.</numerusform>
+            <numerusform>%n&#xa0;provinces ont reçu une tuile forum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spaces of the forum were filled.</source>
         <translation>
-            <numerusform>%n case du forum a été remplie.</numerusform>
-            <numerusform>%n cases du forum ont été remplies.</numerusform>
+            <numerusform>%n&#xa0;case du forum a été remplie.</numerusform>
+            <numerusform>%n&#xa0;cases du forum ont été remplies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles left the game.</source>
         <translation>
-            <numerusform>%n tuile a quitté la partie.</numerusform>
-            <numerusform>%n tuiles ont quitté la partie.</numerusform>
+            <numerusform>%n&#xa0;tuile a quitté la partie.</numerusform>
+            <numerusform>%n&#xa0;tuiles ont quitté la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -12849,23 +12849,23 @@
     </message>
     <message>
         <source>At stake in the senate: {tiles}.</source>
-        <translation>En jeu au sénat : {tiles}.</translation>
+        <translation>En jeu au sénat&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>Next Trajan tile of its pile: {tile}.</source>
-        <translation>Tuile Trajan suivante de sa pile : {tile}.</translation>
+        <translation>Tuile Trajan suivante de sa pile&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>Quarter {number}</source>
-        <translation>Trimestre {number}</translation>
+        <translation>Trimestre&#xa0;{number}</translation>
     </message>
     <message>
         <source>Quarter {number} ends.</source>
-        <translation>Le trimestre {number} se termine.</translation>
+        <translation>Le trimestre&#xa0;{number}&#xa0;se termine.</translation>
     </message>
     <message>
         <source>Quarter {quarter}, round {round} is over.</source>
-        <translation>Trimestre {quarter} : fin du round {round}.</translation>
+        <translation>Trimestre&#xa0;{quarter}&#xa0;: fin du round&#xa0;{round}.</translation>
     </message>
     <message>
         <source>The construction tiles lie on their sites.</source>
@@ -12873,7 +12873,7 @@
     </message>
     <message>
         <source>The game is over: {names} wins with {points}.</source>
-        <translation>Partie terminée : {names} l’emporte avec {points}.</translation>
+        <translation>Partie terminée&#xa0;: {names} l’emporte avec {points}.</translation>
     </message>
     <message>
         <source>The people demand bread.</source>
@@ -12889,7 +12889,7 @@
     </message>
     <message>
         <source>The senate voted: {names}.</source>
-        <translation>Le sénat a voté : {names}.</translation>
+        <translation>Le sénat a voté&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The ship “{ship}” is coloured again.</source>
@@ -12907,27 +12907,27 @@
         <source>Time moved %n spaces and passed the start.</source>
         <translation>
             <numerusform>Le marqueur temps a avancé d’une case et passé le départ.</numerusform>
-            <numerusform>Le marqueur temps a avancé de %n cases et passé le départ.</numerusform>
+            <numerusform>Le marqueur temps a avancé de %n&#xa0;cases et passé le départ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Time moved %n spaces.</source>
         <translation>
             <numerusform>Le marqueur temps a avancé d’une case.</numerusform>
-            <numerusform>Le marqueur temps a avancé de %n cases.</numerusform>
+            <numerusform>Le marqueur temps a avancé de %n&#xa0;cases.</numerusform>
         </translation>
     </message>
     <message>
         <source>advanced in the senate: {points}.</source>
-        <translation>a avancé au sénat : {points}.</translation>
+        <translation>a avancé au sénat&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>began with a bonus tile: {tile}.</source>
-        <translation>a commencé avec une tuile bonus : {tile}.</translation>
+        <translation>a commencé avec une tuile bonus&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>completed a Trajan tile: {tile}.</source>
-        <translation>a achevé une tuile Trajan : {tile}.</translation>
+        <translation>a achevé une tuile Trajan&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>could do nothing with {action}.</source>
@@ -12952,15 +12952,15 @@
     <message numerus="yes">
         <source>drew %n cards.</source>
         <translation>
-            <numerusform>a pioché %n carte.</numerusform>
-            <numerusform>a pioché %n cartes.</numerusform>
+            <numerusform>a pioché %n&#xa0;carte.</numerusform>
+            <numerusform>a pioché %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>emptied {tray}: %n markers.</source>
         <translation>
-            <numerusform>a vidé l’écuelle {tray} : %n marqueur.</numerusform>
-            <numerusform>a vidé l’écuelle {tray} : %n marqueurs.</numerusform>
+            <numerusform>a vidé l’écuelle {tray}&#xa0;: %n&#xa0;marqueur.</numerusform>
+            <numerusform>a vidé l’écuelle {tray}&#xa0;: %n&#xa0;marqueurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -12982,13 +12982,13 @@
     <message numerus="yes">
         <source>left %n demands unmet and lost {points}.</source>
         <translation>
-            <numerusform>a laissé %n demande non satisfaite et perdu {points}.</numerusform>
-            <numerusform>a laissé %n demandes non satisfaites et perdu {points}.</numerusform>
+            <numerusform>a laissé %n&#xa0;demande non satisfaite et perdu {points}.</numerusform>
+            <numerusform>a laissé %n&#xa0;demandes non satisfaites et perdu {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>marched to {province} and took the tile “{tile}”.</source>
-        <translation>a marché vers {province} et pris la tuile « {tile} ».</translation>
+        <translation>a marché vers {province} et pris la tuile «&#xa0;{tile}&#xa0;».</translation>
     </message>
     <message>
         <source>marched to {province}.</source>
@@ -13004,7 +13004,7 @@
     </message>
     <message>
         <source>occupied {province}: {points}.</source>
-        <translation>a occupé {province} : {points}.</translation>
+        <translation>a occupé {province}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>picked up {good}.</source>
@@ -13032,64 +13032,64 @@
     </message>
     <message>
         <source>removed a Trajan tile: {tile}.</source>
-        <translation>a retiré une tuile Trajan : {tile}.</translation>
+        <translation>a retiré une tuile Trajan&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>removed a card: {good}.</source>
-        <translation>a retiré une carte : {good}.</translation>
+        <translation>a retiré une carte&#xa0;: {good}.</translation>
     </message>
     <message numerus="yes">
         <source>sent %n pawns to the military camp.</source>
         <translation>
-            <numerusform>a envoyé %n pion au camp militaire.</numerusform>
-            <numerusform>a envoyé %n pions au camp militaire.</numerusform>
+            <numerusform>a envoyé %n&#xa0;pion au camp militaire.</numerusform>
+            <numerusform>a envoyé %n&#xa0;pions au camp militaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>sent %n pawns to the worker camp.</source>
         <translation>
-            <numerusform>a envoyé %n pion au camp d’ouvrier.</numerusform>
-            <numerusform>a envoyé %n pions au camp d’ouvrier.</numerusform>
+            <numerusform>a envoyé %n&#xa0;pion au camp d’ouvrier.</numerusform>
+            <numerusform>a envoyé %n&#xa0;pions au camp d’ouvrier.</numerusform>
         </translation>
     </message>
     <message>
         <source>shipped {goods} ({ship}): {points}.</source>
-        <translation>a transporté {goods} (navire des {ship}) : {points}.</translation>
+        <translation>a transporté {goods} (navire des {ship})&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>spent the tile “{tile}” to repeat {action}.</source>
-        <translation>a dépensé la tuile « {tile} » pour répéter l’action {action}.</translation>
+        <translation>a dépensé la tuile «&#xa0;{tile}&#xa0;» pour répéter l’action {action}.</translation>
     </message>
     <message>
         <source>took a Trajan tile for {slot}: {tile}.</source>
-        <translation>a pris une tuile Trajan pour {slot} : {tile}.</translation>
+        <translation>a pris une tuile Trajan pour {slot}&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>took a bonus tile as consul: {tile}.</source>
-        <translation>a pris une tuile bonus comme consul : {tile}.</translation>
+        <translation>a pris une tuile bonus comme consul&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>took a construction tile: {tile}.</source>
-        <translation>a pris une tuile construction : {tile}.</translation>
+        <translation>a pris une tuile construction&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>took a grey bonus tile as vice consul: {tile}.</source>
-        <translation>a pris une tuile bonus grise comme vice consul : {tile}.</translation>
+        <translation>a pris une tuile bonus grise comme vice consul&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>took the forum tile “{tile}”.</source>
-        <translation>a pris la tuile forum « {tile} ».</translation>
+        <translation>a pris la tuile forum «&#xa0;{tile}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>turned over {action}: %n spaces of time.</source>
         <translation>
-            <numerusform>a retourné une carte {action} : %n case de temps.</numerusform>
-            <numerusform>a retourné une carte {action} : %n cases de temps.</numerusform>
+            <numerusform>a retourné une carte {action}&#xa0;: %n&#xa0;case de temps.</numerusform>
+            <numerusform>a retourné une carte {action}&#xa0;: %n&#xa0;cases de temps.</numerusform>
         </translation>
     </message>
     <message>
         <source>won a bonus action with the first {building}: {action}.</source>
-        <translation>a gagné une action bonus avec la première tuile {building} : l’action {action}.</translation>
+        <translation>a gagné une action bonus avec la première tuile {building}&#xa0;: l’action {action}.</translation>
     </message>
     <message>
         <source>{name} with {votes}</source>
@@ -13097,7 +13097,7 @@
     </message>
     <message>
         <source>{name}, quarter {quarter}, round {round}</source>
-        <translation>{name}, trimestre {quarter}, round {round}</translation>
+        <translation>{name}, trimestre&#xa0;{quarter}, round&#xa0;{round}</translation>
     </message>
 </context>
 <context>
@@ -13105,36 +13105,36 @@
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {most} open</source>
         <translation>
-            <numerusform>%n demande révélée sur {most}</numerusform>
-            <numerusform>%n demandes révélées sur {most}</numerusform>
+            <numerusform>%n&#xa0;demande révélée sur {most}</numerusform>
+            <numerusform>%n&#xa0;demandes révélées sur {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pawns of the reserve</source>
         <translation>
-            <numerusform>%n pion de la réserve</numerusform>
-            <numerusform>%n pions de la réserve</numerusform>
+            <numerusform>%n&#xa0;pion de la réserve</numerusform>
+            <numerusform>%n&#xa0;pions de la réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spaces to the start</source>
         <translation>
-            <numerusform>%n case jusqu’au départ</numerusform>
-            <numerusform>%n cases jusqu’au départ</numerusform>
+            <numerusform>%n&#xa0;case jusqu’au départ</numerusform>
+            <numerusform>%n&#xa0;cases jusqu’au départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unmet</source>
         <translation>
-            <numerusform>%n non satisfaite</numerusform>
-            <numerusform>%n non satisfaites</numerusform>
+            <numerusform>%n&#xa0;non satisfaite</numerusform>
+            <numerusform>%n&#xa0;non satisfaites</numerusform>
         </translation>
     </message>
     <message>
@@ -13155,7 +13155,7 @@
     </message>
     <message>
         <source>Answer {number}</source>
-        <translation>Réponse {number}</translation>
+        <translation>Réponse&#xa0;{number}</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -13175,11 +13175,11 @@
     </message>
     <message>
         <source>Bonus tile at stake: {what}</source>
-        <translation>Tuile bonus en jeu : {what}</translation>
+        <translation>Tuile bonus en jeu&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Bonus tile: {what}</source>
-        <translation>Tuile bonus : {what}</translation>
+        <translation>Tuile bonus&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -13224,8 +13224,8 @@
     <message numerus="yes">
         <source>Extra action {action}, %n tiles</source>
         <translation>
-            <numerusform>Action supplémentaire {action}, %n tuile</numerusform>
-            <numerusform>Action supplémentaire {action}, %n tuiles</numerusform>
+            <numerusform>Action supplémentaire {action}, %n&#xa0;tuile</numerusform>
+            <numerusform>Action supplémentaire {action}, %n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -13242,7 +13242,7 @@
     </message>
     <message>
         <source>In hand: {count}</source>
-        <translation>En main : {count}</translation>
+        <translation>En main&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -13254,11 +13254,11 @@
     </message>
     <message>
         <source>Marker in hand: {colour}</source>
-        <translation>Marqueur en main : {colour}</translation>
+        <translation>Marqueur en main&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>Marker to place: {colour}</source>
-        <translation>Marqueur à placer : {colour}</translation>
+        <translation>Marqueur à placer&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>Mat</source>
@@ -13290,7 +13290,7 @@
     </message>
     <message>
         <source>Senate space {number}</source>
-        <translation>Case {number} du sénat</translation>
+        <translation>Case&#xa0;{number} du sénat</translation>
     </message>
     <message>
         <source>Ship: {ship}</source>
@@ -13343,8 +13343,8 @@
     <message numerus="yes">
         <source>quarter ends in %n rounds</source>
         <translation>
-            <numerusform>fin du trimestre dans %n round</numerusform>
-            <numerusform>fin du trimestre dans %n rounds</numerusform>
+            <numerusform>fin du trimestre dans %n&#xa0;round</numerusform>
+            <numerusform>fin du trimestre dans %n&#xa0;rounds</numerusform>
         </translation>
     </message>
     <message>
@@ -13353,17 +13353,17 @@
     </message>
     <message>
         <source>start: the quarter ends</source>
-        <translation>départ : le trimestre se termine</translation>
+        <translation>départ&#xa0;: le trimestre se termine</translation>
     </message>
     <message>
         <source>start: the round ends</source>
-        <translation>départ : le round se termine</translation>
+        <translation>départ&#xa0;: le round se termine</translation>
     </message>
     <message numerus="yes">
         <source>{building}, %n tiles</source>
         <translation>
-            <numerusform>{building}, %n tuile</numerusform>
-            <numerusform>{building}, %n tuiles</numerusform>
+            <numerusform>{building}, %n&#xa0;tuile</numerusform>
+            <numerusform>{building}, %n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13379,7 +13379,7 @@
     </message>
     <message>
         <source>{icon}: {kept} Trajan, {held} forum</source>
-        <translation>{icon} : {kept} Trajan, {held} forum</translation>
+        <translation>{icon}&#xa0;: {kept} Trajan, {held} forum</translation>
     </message>
     <message numerus="yes">
         <source>{joker}, %n held</source>
@@ -13402,19 +13402,19 @@
     </message>
     <message>
         <source>{pile}: {good}</source>
-        <translation>{pile} : {good}</translation>
+        <translation>{pile}&#xa0;: {good}</translation>
     </message>
     <message>
         <source>{province}; legionaries: {names}</source>
-        <translation>{province} ; légionnaires : {names}</translation>
+        <translation>{province}&#xa0;; légionnaires&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{site}: {tile}</source>
-        <translation>{site} : {tile}</translation>
+        <translation>{site}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{site}; workers: {names}</source>
-        <translation>{site} ; ouvriers : {names}</translation>
+        <translation>{site}&#xa0;; ouvriers&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{slot}, free</source>
@@ -13422,11 +13422,11 @@
     </message>
     <message>
         <source>{slot}: the Arch</source>
-        <translation>{slot} : l’Arc</translation>
+        <translation>{slot}&#xa0;: l’Arc</translation>
     </message>
     <message>
         <source>{slot}: {tile}</source>
-        <translation>{slot} : {tile}</translation>
+        <translation>{slot}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{tray}, empty</source>
@@ -13434,11 +13434,11 @@
     </message>
     <message>
         <source>{tray}: {markers}</source>
-        <translation>{tray} : {markers}</translation>
+        <translation>{tray}&#xa0;: {markers}</translation>
     </message>
     <message>
         <source>{unanswered}: −{points}</source>
-        <translation>{unanswered} : −{points}</translation>
+        <translation>{unanswered}&#xa0;: −{points}</translation>
     </message>
     <message>
         <source>−{points}</source>
@@ -13453,7 +13453,7 @@
     </message>
     <message>
         <source>Arrangement: {name}</source>
-        <translation>Répartition : {name}</translation>
+        <translation>Répartition&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Build</source>
@@ -13465,7 +13465,7 @@
     </message>
     <message>
         <source>Build {tile}, {place}</source>
-        <translation>Bâtir en {place} : {tile}</translation>
+        <translation>Bâtir en {place}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -13514,8 +13514,8 @@
     <message numerus="yes">
         <source>Empty {tray}: %n steps, last marker on {last}</source>
         <translation>
-            <numerusform>Vider l’écuelle {tray} : %n pas, dernier marqueur dans l’écuelle {last}</numerusform>
-            <numerusform>Vider l’écuelle {tray} : %n pas, dernier marqueur dans l’écuelle {last}</numerusform>
+            <numerusform>Vider l’écuelle {tray}&#xa0;: %n&#xa0;pas, dernier marqueur dans l’écuelle {last}</numerusform>
+            <numerusform>Vider l’écuelle {tray}&#xa0;: %n&#xa0;pas, dernier marqueur dans l’écuelle {last}</numerusform>
         </translation>
     </message>
     <message>
@@ -13561,8 +13561,8 @@
     <message numerus="yes">
         <source>It scores %n points at once.</source>
         <translation>
-            <numerusform>Cela rapporte %n point aussitôt.</numerusform>
-            <numerusform>Cela rapporte %n points aussitôt.</numerusform>
+            <numerusform>Cela rapporte %n&#xa0;point aussitôt.</numerusform>
+            <numerusform>Cela rapporte %n&#xa0;points aussitôt.</numerusform>
         </translation>
     </message>
     <message>
@@ -13639,7 +13639,7 @@
     </message>
     <message>
         <source>Put {colours} on the next tray</source>
-        <translation>Placer deux marqueurs dans l’écuelle suivante : {colours}</translation>
+        <translation>Placer deux marqueurs dans l’écuelle suivante&#xa0;: {colours}</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -13652,8 +13652,8 @@
     <message numerus="yes">
         <source>Send %n pawns to the camp</source>
         <translation>
-            <numerusform>Envoyer %n pion au camp</numerusform>
-            <numerusform>Envoyer %n pions au camp</numerusform>
+            <numerusform>Envoyer %n&#xa0;pion au camp</numerusform>
+            <numerusform>Envoyer %n&#xa0;pions au camp</numerusform>
         </translation>
     </message>
     <message>
@@ -13666,7 +13666,7 @@
     </message>
     <message>
         <source>Spend the tile “{tile}”</source>
-        <translation>Dépenser la tuile « {tile} »</translation>
+        <translation>Dépenser la tuile «&#xa0;{tile}&#xa0;»</translation>
     </message>
     <message>
         <source>Take</source>
@@ -13682,15 +13682,15 @@
     </message>
     <message>
         <source>Take the Trajan tile {tile}</source>
-        <translation>Prendre la tuile Trajan : {tile}</translation>
+        <translation>Prendre la tuile Trajan&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Take the bonus tile: {tile}</source>
-        <translation>Prendre la tuile bonus : {tile}</translation>
+        <translation>Prendre la tuile bonus&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Take the tile “{tile}”</source>
-        <translation>Prendre la tuile « {tile} »</translation>
+        <translation>Prendre la tuile «&#xa0;{tile}&#xa0;»</translation>
     </message>
     <message>
         <source>Take tile</source>
@@ -13702,7 +13702,7 @@
     </message>
     <message>
         <source>{option}: of no use now</source>
-        <translation>{option} : sans utilité pour l’instant</translation>
+        <translation>{option}&#xa0;: sans utilité pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -13713,7 +13713,7 @@
     </message>
     <message>
         <source>A yellow tile repeats an action later; senate tiles count as votes.</source>
-        <translation>Une tuile jaune répète une action plus tard ; les tuiles sénat comptent comme votes.</translation>
+        <translation>Une tuile jaune répète une action plus tard&#xa0;; les tuiles sénat comptent comme votes.</translation>
     </message>
     <message>
         <source>Click a card, or drag it onto the ship.</source>
@@ -13745,7 +13745,7 @@
     </message>
     <message>
         <source>Draw pile: two cards. Drag a card to the display. Or choose a ship to load.</source>
-        <translation>Pioche : deux cartes. Glissez une carte dans l’étalage. Ou choisissez un navire à charger.</translation>
+        <translation>Pioche&#xa0;: deux cartes. Glissez une carte dans l’étalage. Ou choisissez un navire à charger.</translation>
     </message>
     <message>
         <source>Each small circle is a ready-made arrangement.</source>
@@ -13769,7 +13769,7 @@
     </message>
     <message>
         <source>Loaded: {goods}. If it sails now: {points}.</source>
-        <translation>Le navire porte {goods} : {points} s’il part maintenant.</translation>
+        <translation>Le navire porte {goods}&#xa0;: {points} s’il part maintenant.</translation>
     </message>
     <message>
         <source>One extra-action tile in a turn, and it leaves the game.</source>
@@ -13777,7 +13777,7 @@
     </message>
     <message>
         <source>Point at a tray: you see where its last marker falls, and how much time that takes.</source>
-        <translation>Survolez une écuelle : vous voyez où tombe son dernier marqueur et le temps que cela prend.</translation>
+        <translation>Survolez une écuelle&#xa0;: vous voyez où tombe son dernier marqueur et le temps que cela prend.</translation>
     </message>
     <message>
         <source>The action once more, with the extra-action tile.</source>
@@ -13789,7 +13789,7 @@
     </message>
     <message>
         <source>The tile is completed: {tile}.</source>
-        <translation>La tuile est achevée : {tile}.</translation>
+        <translation>La tuile est achevée&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>The vice consul takes the other one, grey side up.</source>
@@ -13876,14 +13876,18 @@
         <translation>{name}, envoyez des ouvriers au camp ou renoncez.</translation>
     </message>
     <message>
+        <source>{name}, spend a tile to repeat {action}, or do without.</source>
+        <translation>{name}, dépensez une tuile pour répéter l’action {action} ou renoncez.</translation>
+    </message>
+    <message>
         <source>{name}, take a Trajan tile.</source>
         <translation>{name}, prenez une tuile Trajan.</translation>
     </message>
     <message numerus="yes">
         <source>{name}, take a commodity card: %n to go.</source>
         <translation>
-            <numerusform>{name}, prenez une carte marchandise : encore %n.</numerusform>
-            <numerusform>{name}, prenez une carte marchandise : encore %n.</numerusform>
+            <numerusform>{name}, prenez une carte marchandise&#xa0;: encore %n.</numerusform>
+            <numerusform>{name}, prenez une carte marchandise&#xa0;: encore %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -13896,15 +13900,11 @@
     </message>
     <message>
         <source>{name}, which marker falls on {tray}?</source>
-        <translation>{name}, quel marqueur tombe dans l’écuelle {tray} ?</translation>
+        <translation>{name}, quel marqueur tombe dans l’écuelle {tray}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, you are consul: choose a bonus tile.</source>
-        <translation>{name}, vous êtes consul : choisissez une tuile bonus.</translation>
-    </message>
-    <message>
-        <source>{name}, spend a tile to repeat {action}, or do without.</source>
-        <translation>{name}, dépensez une tuile pour répéter l’action {action} ou renoncez.</translation>
+        <translation>{name}, vous êtes consul&#xa0;: choisissez une tuile bonus.</translation>
     </message>
 </context>
 <context>
@@ -13919,7 +13919,7 @@
     </message>
     <message>
         <source>All six slots hold tiles: the Arch waits in the centre until one is completed.</source>
-        <translation>Les six créneaux sont pleins : l’Arc attend au centre qu’une tuile soit achevée.</translation>
+        <translation>Les six créneaux sont pleins&#xa0;: l’Arc attend au centre qu’une tuile soit achevée.</translation>
     </message>
     <message>
         <source>An empty ship does not sail.</source>
@@ -13947,35 +13947,39 @@
     </message>
     <message>
         <source>First: answer the demands.</source>
-        <translation>D’abord : répondre aux demandes.</translation>
+        <translation>D’abord&#xa0;: répondre aux demandes.</translation>
     </message>
     <message>
         <source>First: choose the Trajan tiles to begin with.</source>
-        <translation>D’abord : choisir les tuiles Trajan de départ.</translation>
+        <translation>D’abord&#xa0;: choisir les tuiles Trajan de départ.</translation>
     </message>
     <message>
         <source>First: deal the commodity cards to begin with.</source>
-        <translation>D’abord : distribuer les cartes marchandise de départ.</translation>
+        <translation>D’abord&#xa0;: distribuer les cartes marchandise de départ.</translation>
     </message>
     <message>
         <source>First: discard one card of the hand.</source>
-        <translation>D’abord : défausser une carte de la main.</translation>
+        <translation>D’abord&#xa0;: défausser une carte de la main.</translation>
     </message>
     <message>
         <source>First: drop the markers in hand.</source>
-        <translation>D’abord : poser les marqueurs en main.</translation>
+        <translation>D’abord&#xa0;: poser les marqueurs en main.</translation>
     </message>
     <message>
         <source>First: load the ship that was chosen.</source>
-        <translation>D’abord : charger le navire choisi.</translation>
+        <translation>D’abord&#xa0;: charger le navire choisi.</translation>
     </message>
     <message>
         <source>First: put the markers on the trays.</source>
-        <translation>D’abord : répartir les marqueurs dans les écuelles.</translation>
+        <translation>D’abord&#xa0;: répartir les marqueurs dans les écuelles.</translation>
+    </message>
+    <message>
+        <source>First: spend an extra-action tile, or do without.</source>
+        <translation>D’abord&#xa0;: dépenser une tuile action supplémentaire ou y renoncer.</translation>
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>
-        <translation>D’abord : utiliser l’action spéciale de la tuile achevée ou y renoncer.</translation>
+        <translation>D’abord&#xa0;: utiliser l’action spéciale de la tuile achevée ou y renoncer.</translation>
     </message>
     <message>
         <source>It is not {seat} who is asked now.</source>
@@ -13999,31 +14003,31 @@
     </message>
     <message>
         <source>Not here: the site must share a side with a site of one of your workers.</source>
-        <translation>Pas ici : le site doit toucher par un côté un site occupé par l’un de vos ouvriers.</translation>
+        <translation>Pas ici&#xa0;: le site doit toucher par un côté un site occupé par l’un de vos ouvriers.</translation>
     </message>
     <message>
         <source>Not now: demands are answered when the quarter ends.</source>
-        <translation>Pas maintenant : on répond aux demandes à la fin du trimestre.</translation>
+        <translation>Pas maintenant&#xa0;: on répond aux demandes à la fin du trimestre.</translation>
     </message>
     <message>
         <source>Not now: the action is {deed}.</source>
-        <translation>Pas maintenant : c’est l’action {deed}.</translation>
+        <translation>Pas maintenant&#xa0;: c’est l’action {deed}.</translation>
     </message>
     <message>
         <source>Not now: the turn begins with sowing.</source>
-        <translation>Pas maintenant : le tour commence par le réarrangement.</translation>
+        <translation>Pas maintenant&#xa0;: le tour commence par le réarrangement.</translation>
     </message>
     <message>
         <source>Not now: this joker completes a set when the game ends.</source>
-        <translation>Pas maintenant : ce joker complète un set à la fin de la partie.</translation>
+        <translation>Pas maintenant&#xa0;: ce joker complète un set à la fin de la partie.</translation>
     </message>
     <message>
         <source>Not now: this joker stands in for a card when a ship is loaded.</source>
-        <translation>Pas maintenant : ce joker remplace une carte quand on charge un navire.</translation>
+        <translation>Pas maintenant&#xa0;: ce joker remplace une carte quand on charge un navire.</translation>
     </message>
     <message>
         <source>Now: a second card into the display, or none.</source>
-        <translation>Maintenant : jouer une seconde carte dans l’étalage ou aucune.</translation>
+        <translation>Maintenant&#xa0;: jouer une seconde carte dans l’étalage ou aucune.</translation>
     </message>
     <message>
         <source>One Trajan tile of each pile is revealed.</source>
@@ -14039,7 +14043,7 @@
     </message>
     <message>
         <source>That belongs to another player; Esc brings back your own circle and mat.</source>
-        <translation>C’est à un autre joueur ; Échap revient à votre cercle et à votre plateau.</translation>
+        <translation>C’est à un autre joueur&#xa0;; Échap revient à votre cercle et à votre plateau.</translation>
     </message>
     <message>
         <source>That does not fit the ship “{ship}”.</source>
@@ -14071,7 +14075,7 @@
     </message>
     <message>
         <source>The leader is still in the camp; legionaries follow it into a province.</source>
-        <translation>Le chef est encore au camp ; les légionnaires le suivent dans une province.</translation>
+        <translation>Le chef est encore au camp&#xa0;; les légionnaires le suivent dans une province.</translation>
     </message>
     <message>
         <source>The reserve has no pawn left.</source>
@@ -14079,7 +14083,7 @@
     </message>
     <message>
         <source>The reserve has not so many pawns: {pawns} left.</source>
-        <translation>Pas assez de pions dans la réserve : il en reste {pawns}.</translation>
+        <translation>Pas assez de pions dans la réserve&#xa0;: il en reste {pawns}.</translation>
     </message>
     <message>
         <source>The rival’s cards are shuffled.</source>
@@ -14087,7 +14091,7 @@
     </message>
     <message>
         <source>The seaport action lays cards of the hand here: first pick a card.</source>
-        <translation>L’action Port joue ici des cartes de la main : choisissez d’abord une carte.</translation>
+        <translation>L’action Port joue ici des cartes de la main&#xa0;: choisissez d’abord une carte.</translation>
     </message>
     <message>
         <source>The spaces are filled from the stack of forum tiles.</source>
@@ -14099,7 +14103,7 @@
     </message>
     <message>
         <source>The tile is spent: the action is repeated once at least.</source>
-        <translation>La tuile est dépensée : l’action est répétée au moins une fois.</translation>
+        <translation>La tuile est dépensée&#xa0;: l’action est répétée au moins une fois.</translation>
     </message>
     <message>
         <source>The tile must come from this pile.</source>
@@ -14143,7 +14147,7 @@
     </message>
     <message>
         <source>Tray {tray} is empty: there is nothing to sow.</source>
-        <translation>L’écuelle {tray} est vide : il n’y a rien à réarranger.</translation>
+        <translation>L’écuelle {tray} est vide&#xa0;: il n’y a rien à réarranger.</translation>
     </message>
     <message>
         <source>You have a legionary there already.</source>
@@ -14155,15 +14159,11 @@
     </message>
     <message>
         <source>{deed} has its [+2] marker already; one is the most.</source>
-        <translation>L’action {deed} a déjà son marqueur [+2] ; un seul au plus.</translation>
+        <translation>L’action {deed} a déjà son marqueur [+2]&#xa0;; un seul au plus.</translation>
     </message>
     <message>
         <source>{province} does not border on the leader’s place.</source>
         <translation>{province} ne touche pas le lieu où se trouve le chef.</translation>
-    </message>
-    <message>
-        <source>First: spend an extra-action tile, or do without.</source>
-        <translation>D’abord : dépenser une tuile action supplémentaire ou y renoncer.</translation>
     </message>
 </context>
 <context>
@@ -14171,8 +14171,8 @@
     <message numerus="yes">
         <source>%n spaces of time</source>
         <translation>
-            <numerusform>%n case de temps</numerusform>
-            <numerusform>%n cases de temps</numerusform>
+            <numerusform>%n&#xa0;case de temps</numerusform>
+            <numerusform>%n&#xa0;cases de temps</numerusform>
         </translation>
     </message>
     <message>
@@ -14190,8 +14190,8 @@
     <message numerus="yes">
         <source>ends %n rounds</source>
         <translation>
-            <numerusform>termine %n round</numerusform>
-            <numerusform>termine %n rounds</numerusform>
+            <numerusform>termine %n&#xa0;round</numerusform>
+            <numerusform>termine %n&#xa0;rounds</numerusform>
         </translation>
     </message>
     <message>
@@ -14200,7 +14200,7 @@
     </message>
     <message>
         <source>in this order: {colours}</source>
-        <translation>dans cet ordre : {colours}</translation>
+        <translation>dans cet ordre&#xa0;: {colours}</translation>
     </message>
     <message>
         <source>its tile cannot be done</source>
@@ -14220,15 +14220,15 @@
     </message>
     <message>
         <source>then {colours} last:</source>
-        <translation>puis {colours} en dernier :</translation>
+        <translation>puis {colours} en dernier&#xa0;:</translation>
     </message>
     <message>
         <source>tile done if {colours} falls last: {tile}</source>
-        <translation>tuile achevée si le dernier est {colours} : {tile}</translation>
+        <translation>tuile achevée si le dernier est {colours}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>tile: {points}</source>
-        <translation>tuile : {points}</translation>
+        <translation>tuile&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{action} is not possible now</source>
@@ -14241,8 +14241,8 @@
     <message numerus="yes">
         <source>{action}: %n steps</source>
         <translation>
-            <numerusform>{action} : %n pas</numerusform>
-            <numerusform>{action} : %n pas</numerusform>
+            <numerusform>{action}&#xa0;: %n&#xa0;pas</numerusform>
+            <numerusform>{action}&#xa0;: %n&#xa0;pas</numerusform>
         </translation>
     </message>
     <message>
@@ -14255,29 +14255,29 @@
     <message numerus="yes">
         <source>%n legionaries</source>
         <translation>
-            <numerusform>%n légionnaire</numerusform>
-            <numerusform>%n légionnaires</numerusform>
+            <numerusform>%n&#xa0;légionnaire</numerusform>
+            <numerusform>%n&#xa0;légionnaires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n workers</source>
         <translation>
-            <numerusform>%n ouvrier</numerusform>
-            <numerusform>%n ouvriers</numerusform>
+            <numerusform>%n&#xa0;ouvrier</numerusform>
+            <numerusform>%n&#xa0;ouvriers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {good} cards</source>
         <translation>
             <numerusform>une carte {good}</numerusform>
-            <numerusform>%n cartes {good}</numerusform>
+            <numerusform>%n&#xa0;cartes {good}</numerusform>
         </translation>
     </message>
     <message>
@@ -14390,11 +14390,11 @@
     </message>
     <message>
         <source>row {row}, place {place}</source>
-        <translation>rangée {row}, place {place}</translation>
+        <translation>rangée&#xa0;{row}, place&#xa0;{place}</translation>
     </message>
     <message>
         <source>slot {numeral}</source>
-        <translation>le créneau {numeral}</translation>
+        <translation>le créneau&#xa0;{numeral}</translation>
     </message>
     <message>
         <source>the centre</source>
@@ -14438,7 +14438,7 @@
     </message>
     <message>
         <source>{points} for a forum tile with {icon}</source>
-        <translation>{points} avec une tuile forum « {icon} »</translation>
+        <translation>{points} avec une tuile forum «&#xa0;{icon}&#xa0;»</translation>
     </message>
     <message>
         <source>{points} for each card of {goods} in the display</source>
@@ -14458,7 +14458,7 @@
     </message>
     <message>
         <source>{points} for each {count} workers in the district</source>
-        <translation>{points} par tranche de {count} ouvriers dans le district</translation>
+        <translation>{points} par tranche de {count}&#xa0;ouvriers dans le district</translation>
     </message>
 </context>
 <context>
@@ -14504,23 +14504,23 @@
     <name>TrajanWords</name>
     <message>
         <source>Bonus: bonus tiles</source>
-        <translation>Bonus : tuiles bonus</translation>
+        <translation>Bonus&#xa0;: tuiles bonus</translation>
     </message>
     <message>
         <source>Bonus: forum tiles</source>
-        <translation>Bonus : tuiles forum</translation>
+        <translation>Bonus&#xa0;: tuiles forum</translation>
     </message>
     <message>
         <source>Bonus: goods</source>
-        <translation>Bonus : marchandises</translation>
+        <translation>Bonus&#xa0;: marchandises</translation>
     </message>
     <message>
         <source>Bonus: legionaries</source>
-        <translation>Bonus : légionnaires</translation>
+        <translation>Bonus&#xa0;: légionnaires</translation>
     </message>
     <message>
         <source>Bonus: workers</source>
-        <translation>Bonus : ouvriers</translation>
+        <translation>Bonus&#xa0;: ouvriers</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -14544,7 +14544,7 @@
     </message>
     <message>
         <source>Quarter {quarter}, round {round}</source>
-        <translation>Trimestre {quarter}, round {round}</translation>
+        <translation>Trimestre&#xa0;{quarter}, round&#xa0;{round}</translation>
     </message>
     <message>
         <source>Senate</source>
@@ -14645,26 +14645,26 @@
     <name>Weighing</name>
     <message>
         <source>Hardly better than “{other}”.</source>
-        <translation>À peine mieux que « {other} ».</translation>
+        <translation>À peine mieux que «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>What speaks for it most: {term}.</source>
-        <translation>Ce qui compte le plus : {term}.</translation>
+        <translation>Ce qui compte le plus&#xa0;: {term}.</translation>
     </message>
     <message>
         <source>Worth {amount} more than “{other}”.</source>
-        <translation>Vaut {amount} de plus que « {other} ».</translation>
+        <translation>Vaut {amount} de plus que «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>about %n points</source>
         <translation>
-            <numerusform>environ %n point</numerusform>
-            <numerusform>environ %n points</numerusform>
+            <numerusform>environ %n&#xa0;point</numerusform>
+            <numerusform>environ %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
         <source>about {number} monuments</source>
-        <translation>environ {number} monuments</translation>
+        <translation>environ {number}&#xa0;monuments</translation>
     </message>
     <message>
         <source>for you {amount}</source>
@@ -14710,7 +14710,7 @@
     </message>
     <message>
         <source>The settings could not be kept: {reason}.</source>
-        <translation>Les réglages n’ont pas pu être gardés : {reason}.</translation>
+        <translation>Les réglages n’ont pas pu être gardés&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
