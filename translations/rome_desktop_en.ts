@@ -2283,6 +2283,13 @@
 </context>
 <context>
     <name>Challenge</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not played yet.</source>
         <translation>Not played yet.</translation>
@@ -2320,19 +2327,13 @@
             <numerusform>Your best: %n points ahead.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points, rank {rank}.</source>
-        <translation>
-            <numerusform>Your best: %n point, rank {rank}.</numerusform>
-            <numerusform>Your best: %n points, rank {rank}.</numerusform>
-        </translation>
+    <message>
+        <source>Your best: {points}, rank {rank}.</source>
+        <translation>Your best: {points}, rank {rank}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points.</source>
-        <translation>
-            <numerusform>Your best: %n point.</numerusform>
-            <numerusform>Your best: %n points.</numerusform>
-        </translation>
+    <message>
+        <source>Your best: {points}.</source>
+        <translation>Your best: {points}.</translation>
     </message>
     <message>
         <source>{level}: not won yet</source>
@@ -5865,8 +5866,8 @@
         <translation>stays there: no end of your turn comes any more</translation>
     </message>
     <message>
-        <source>takes the bridge tile: {bridge}</source>
-        <translation>takes the bridge tile: {bridge}</translation>
+        <source>takes the bridge tile: {bridge}; its value shows only then, and only to you</source>
+        <translation>takes the bridge tile: {bridge}; its value shows only then, and only to you</translation>
     </message>
     <message>
         <source>with a magistrate: {what}</source>
@@ -8237,13 +8238,6 @@
         <translation>
             <numerusform>%n patrician to place</numerusform>
             <numerusform>%n patricians to place</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12327,10 +12321,10 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in the pile</source>
+        <source>%n cards face down in the pile</source>
         <translation>
-            <numerusform>%n card in the pile</numerusform>
-            <numerusform>%n cards in the pile</numerusform>
+            <numerusform>%n card face down in the pile</numerusform>
+            <numerusform>%n cards face down in the pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12358,6 +12352,10 @@
     <message>
         <source>a legionary would score {points}</source>
         <translation>a legionary would score {points}</translation>
+    </message>
+    <message>
+        <source>another tile of its pile is then turned up by chance</source>
+        <translation>another tile of its pile is then turned up by chance</translation>
     </message>
     <message>
         <source>cards in hand: {before} → {after}</source>
@@ -12398,6 +12396,10 @@
     <message>
         <source>takes {tile}</source>
         <translation>takes {tile}</translation>
+    </message>
+    <message>
+        <source>the emptied pile gets a card of the draw pile, turned up at once</source>
+        <translation>the emptied pile gets a card of the draw pile, turned up at once</translation>
     </message>
     <message>
         <source>votes: {before} → {after}</source>

@@ -2283,6 +2283,13 @@
 </context>
 <context>
     <name>Challenge</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not played yet.</source>
         <translation>Pas encore joué.</translation>
@@ -2320,19 +2327,13 @@
             <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points d’avance.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points, rank {rank}.</source>
-        <translation>
-            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point, rang {rank}.</numerusform>
-            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points, rang {rank}.</numerusform>
-        </translation>
+    <message>
+        <source>Your best: {points}, rank {rank}.</source>
+        <translation>Meilleur résultat&#xa0;: {points}, rang {rank}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points.</source>
-        <translation>
-            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point.</numerusform>
-            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points.</numerusform>
-        </translation>
+    <message>
+        <source>Your best: {points}.</source>
+        <translation>Meilleur résultat&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{level}: not won yet</source>
@@ -5865,8 +5866,8 @@
         <translation>y reste&#xa0;: vous n’aurez plus de fin de tour</translation>
     </message>
     <message>
-        <source>takes the bridge tile: {bridge}</source>
-        <translation>prend la tuile pont&#xa0;: {bridge}</translation>
+        <source>takes the bridge tile: {bridge}; its value shows only then, and only to you</source>
+        <translation>prend la tuile pont&#xa0;: {bridge}&#xa0;; vous ne verrez sa valeur qu’ensuite, et vous seul</translation>
     </message>
     <message>
         <source>with a magistrate: {what}</source>
@@ -8237,13 +8238,6 @@
         <translation>
             <numerusform>%n&#xa0;patricien à placer</numerusform>
             <numerusform>%n&#xa0;patriciens à placer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n&#xa0;point</numerusform>
-            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12327,10 +12321,10 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in the pile</source>
+        <source>%n cards face down in the pile</source>
         <translation>
-            <numerusform>%n&#xa0;carte dans la pioche</numerusform>
-            <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
+            <numerusform>%n&#xa0;carte face cachée dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes face cachée dans la pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12358,6 +12352,10 @@
     <message>
         <source>a legionary would score {points}</source>
         <translation>un légionnaire marquerait {points}</translation>
+    </message>
+    <message>
+        <source>another tile of its pile is then turned up by chance</source>
+        <translation>une autre tuile de la pile est ensuite retournée au hasard</translation>
     </message>
     <message>
         <source>cards in hand: {before} → {after}</source>
@@ -12398,6 +12396,10 @@
     <message>
         <source>takes {tile}</source>
         <translation>prend la tuile «&#xa0;{tile}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the emptied pile gets a card of the draw pile, turned up at once</source>
+        <translation>la défausse vidée reçoit aussitôt une carte de la pioche, retournée</translation>
     </message>
     <message>
         <source>votes: {before} → {after}</source>

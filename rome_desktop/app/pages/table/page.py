@@ -170,6 +170,7 @@ class TablePage(LaidTable):
         for part in (self.computers, self.playing_out, self.wishes, self.hinting, self.since, self.recap):
             part.forget()
         self.on_table.busy = False
+        self.table_bar.bar.pause()
         self.close_covers()
         self.handing.lift()
         for asking in (self.keeper, self.consent, self.seating):
