@@ -13,11 +13,14 @@ def offered(sitting):
 def test_the_first_lesson_is_offered_once_and_leads_there(sit_down):
     sitting = sit_down(Settings())
     sitting.navigator.new_game("trajan")
-    _, offer = offered(sitting)
+    page, offer = offered(sitting)
     assert offer is not None
+    assert page.findChild(Button, "learn") is None, "the same stood there twice"
     sitting.navigator.home()
     sitting.navigator.new_game("trajan")
-    assert offered(sitting)[1] is None
+    page, offer = offered(sitting)
+    assert offer is None
+    assert page.findChild(Button, "learn") is not None
     offer_of_another = (sitting.navigator.new_game("concordia"), offered(sitting)[1])[1]
     offer_of_another.click()
     assert sitting.is_on("LearnPage")

@@ -265,11 +265,14 @@ class RankScale(QWidget):
 
 
 class AboutGame(Panel):
-    """The game's picture, what it is about, and figures: `learn(game key)`."""
+    """The game's picture, what it is about, and figures: `learn(game key)`.
+
+    It `leads` to the lessons, unless something else on the page does.
+    """
 
     learn = Signal(str)
 
-    def __init__(self, game: Game, cover: Cover, results: Sequence[Result]) -> None:
+    def __init__(self, game: Game, cover: Cover, results: Sequence[Result], *, leads: bool) -> None:
         px, code = theme.look().px, languages.current()
         super().__init__(padding=3, name=title_of(game, code))
         self._game, self._cover, self._results = game, cover, list(results)
@@ -293,10 +296,11 @@ class AboutGame(Panel):
             figure.addWidget(Label(value, "strong", size=15, wrap=True) if value else self._players)
             told.addLayout(figure)
         told.addStretch(2)
-        lesson = Button(self.tr("Learn to play"), icon="ui-rules")
-        lesson.setObjectName("learn")
-        lesson.clicked.connect(lambda: self.learn.emit(self._game.key))
-        told.addWidget(lesson)
+        if leads:
+            lesson = Button(self.tr("Learn to play"), icon="ui-rules")
+            lesson.setObjectName("learn")
+            lesson.clicked.connect(lambda: self.learn.emit(self._game.key))
+            told.addWidget(lesson)
         lines.addLayout(told)
 
     def tell(self, options: Mapping[str, str]) -> None:

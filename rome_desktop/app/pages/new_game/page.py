@@ -225,7 +225,7 @@ class NewGamePage(Page):
         self._start.clicked.connect(self.begin_match)
 
     def _about(self) -> Panel:
-        self._told = AboutGame(self._game, self._cover, self._results)
+        self._told = AboutGame(self._game, self._cover, self._results, leads=not self._minutes)
         self._told.learn.connect(self.learn)
         return self._told
 
