@@ -1508,6 +1508,10 @@
 <context>
     <name>AlbaPrompts</name>
     <message>
+        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
+        <translation>A bought die makes no farmers. If you pass, you are asked once more in this call.</translation>
+    </message>
+    <message>
         <source>A captive works for you until the season ends.</source>
         <translation>A captive works for you until the season ends.</translation>
     </message>
@@ -2279,6 +2283,13 @@
 </context>
 <context>
     <name>Challenge</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not played yet.</source>
         <translation>Not played yet.</translation>
@@ -2316,19 +2327,13 @@
             <numerusform>Your best: %n points ahead.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points, rank {rank}.</source>
-        <translation>
-            <numerusform>Your best: %n point, rank {rank}.</numerusform>
-            <numerusform>Your best: %n points, rank {rank}.</numerusform>
-        </translation>
+    <message>
+        <source>Your best: {points}, rank {rank}.</source>
+        <translation>Your best: {points}, rank {rank}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points.</source>
-        <translation>
-            <numerusform>Your best: %n point.</numerusform>
-            <numerusform>Your best: %n points.</numerusform>
-        </translation>
+    <message>
+        <source>Your best: {points}.</source>
+        <translation>Your best: {points}.</translation>
     </message>
     <message>
         <source>{level}: not won yet</source>
@@ -2832,6 +2837,10 @@
     <message>
         <source>Pay</source>
         <translation>Pay</translation>
+    </message>
+    <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
     </message>
     <message>
         <source>Province</source>
@@ -5857,8 +5866,8 @@
         <translation>stays there: no end of your turn comes any more</translation>
     </message>
     <message>
-        <source>takes the bridge tile: {bridge}</source>
-        <translation>takes the bridge tile: {bridge}</translation>
+        <source>takes the bridge tile: {bridge}; its value shows only then, and only to you</source>
+        <translation>takes the bridge tile: {bridge}; its value shows only then, and only to you</translation>
     </message>
     <message>
         <source>with a magistrate: {what}</source>
@@ -6106,6 +6115,10 @@
     <message>
         <source>Tiles may begin at its sides. No site forms round its corners.</source>
         <translation>Tiles may begin at its sides. No site forms round its corners.</translation>
+    </message>
+    <message>
+        <source>To draw, pick two stacks, one after the other.</source>
+        <translation>To draw, pick two stacks, one after the other.</translation>
     </message>
     <message>
         <source>Two pieces at the far end of started aqueducts.</source>
@@ -6922,8 +6935,16 @@
         <translation>All pieces of {line} lie on the board already.</translation>
     </message>
     <message>
+        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
+        <translation>Aqueduct: pick a lit point beside the far end of a line.</translation>
+    </message>
+    <message>
         <source>Both actions are taken; spend an imperium tile for another.</source>
         <translation>Both actions are taken; spend an imperium tile for another.</translation>
+    </message>
+    <message>
+        <source>Draw: pick a stack of tiles at the right, then another.</source>
+        <translation>Draw: pick a stack of tiles at the right, then another.</translation>
     </message>
     <message>
         <source>First: choose the extra action.</source>
@@ -6958,8 +6979,24 @@
         <translation>No action is possible, so there is nothing to pay for.</translation>
     </message>
     <message>
+        <source>No aqueduct can be lengthened now.</source>
+        <translation>No aqueduct can be lengthened now.</translation>
+    </message>
+    <message>
+        <source>No magistrate of yours stands on a tile.</source>
+        <translation>No magistrate of yours stands on a tile.</translation>
+    </message>
+    <message>
         <source>No magistrate of yours stands on this tile.</source>
         <translation>No magistrate of yours stands on this tile.</translation>
+    </message>
+    <message>
+        <source>No ready tile can be laid now.</source>
+        <translation>No ready tile can be laid now.</translation>
+    </message>
+    <message>
+        <source>No tile is left to draw.</source>
+        <translation>No tile is left to draw.</translation>
     </message>
     <message>
         <source>No {kind} tile is ready to play.</source>
@@ -7018,6 +7055,10 @@
         <translation>Only one of your magistrates on this site may be taken back now.</translation>
     </message>
     <message>
+        <source>Recall: pick one of your magistrates on the tiles.</source>
+        <translation>Recall: pick one of your magistrates on the tiles.</translation>
+    </message>
+    <message>
         <source>The bridge values must be those of the box.</source>
         <translation>The bridge values must be those of the box.</translation>
     </message>
@@ -7048,6 +7089,10 @@
     <message>
         <source>Three different hills are in play.</source>
         <translation>Three different hills are in play.</translation>
+    </message>
+    <message>
+        <source>Tile: pick a ready tile, then a lit place on the board.</source>
+        <translation>Tile: pick a ready tile, then a lit place on the board.</translation>
     </message>
     <message>
         <source>Two tiles are drawn, as long as there are two.</source>
@@ -8193,13 +8238,6 @@
         <translation>
             <numerusform>%n patrician to place</numerusform>
             <numerusform>%n patricians to place</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10431,6 +10469,10 @@
         <source>Nothing has happened since your turn.</source>
         <translation>Nothing has happened since your turn.</translation>
     </message>
+    <message>
+        <source>What the others did before stands in the journal (J).</source>
+        <translation>What the others did before stands in the journal (J).</translation>
+    </message>
 </context>
 <context>
     <name>Recap</name>
@@ -11881,6 +11923,10 @@
         <source>Since your turn {names} played; you have {changes}.</source>
         <translation>Since your turn {names} played; you have {changes}.</translation>
     </message>
+    <message>
+        <source>the start player’s place</source>
+        <translation>the start player’s place</translation>
+    </message>
 </context>
 <context>
     <name>SoloAim</name>
@@ -12275,10 +12321,10 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in the pile</source>
+        <source>%n cards face down in the pile</source>
         <translation>
-            <numerusform>%n card in the pile</numerusform>
-            <numerusform>%n cards in the pile</numerusform>
+            <numerusform>%n card face down in the pile</numerusform>
+            <numerusform>%n cards face down in the pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12306,6 +12352,10 @@
     <message>
         <source>a legionary would score {points}</source>
         <translation>a legionary would score {points}</translation>
+    </message>
+    <message>
+        <source>another tile of its pile is then turned up by chance</source>
+        <translation>another tile of its pile is then turned up by chance</translation>
     </message>
     <message>
         <source>cards in hand: {before} → {after}</source>
@@ -12346,6 +12396,10 @@
     <message>
         <source>takes {tile}</source>
         <translation>takes {tile}</translation>
+    </message>
+    <message>
+        <source>the emptied pile gets a card of the draw pile, turned up at once</source>
+        <translation>the emptied pile gets a card of the draw pile, turned up at once</translation>
     </message>
     <message>
         <source>votes: {before} → {after}</source>
@@ -13481,10 +13535,6 @@
         <translation>Give {tiles}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-    <message>
         <source>Hire</source>
         <translation>Hire</translation>
     </message>
@@ -13826,8 +13876,8 @@
         <translation>{name}, send workers to the camp, or do without.</translation>
     </message>
     <message>
-        <source>{name}, spend a tile to repeat {action}, or go on.</source>
-        <translation>{name}, spend a tile to repeat {action}, or go on.</translation>
+        <source>{name}, spend a tile to repeat {action}, or do without.</source>
+        <translation>{name}, spend a tile to repeat {action}, or do without.</translation>
     </message>
     <message>
         <source>{name}, take a Trajan tile.</source>
@@ -13924,8 +13974,8 @@
         <translation>First: put the markers on the trays.</translation>
     </message>
     <message>
-        <source>First: spend an extra-action tile, or go on.</source>
-        <translation>First: spend an extra-action tile, or go on.</translation>
+        <source>First: spend an extra-action tile, or do without.</source>
+        <translation>First: spend an extra-action tile, or do without.</translation>
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>

@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>Pay to {stall}, where {coins} lie</source>
-        <translation>Payer à {stall} ({coins})</translation>
+        <translation>Payer à {stall}, où il y a {coins}</translation>
     </message>
     <message>
         <source>Peasants are still waiting at home.</source>
@@ -1507,6 +1507,10 @@
 </context>
 <context>
     <name>AlbaPrompts</name>
+    <message>
+        <source>A bought die makes no farmers. If you pass, you are asked once more in this call.</source>
+        <translation>Un dé acheté ne donne pas de fermiers. Si vous passez, on vous le redemandera une fois pendant cet appel.</translation>
+    </message>
     <message>
         <source>A captive works for you until the season ends.</source>
         <translation>Un paysan capturé travaille pour vous jusqu’à la fin de la saison.</translation>
@@ -2279,6 +2283,13 @@
 </context>
 <context>
     <name>Challenge</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not played yet.</source>
         <translation>Pas encore joué.</translation>
@@ -2316,19 +2327,13 @@
             <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points d’avance.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points, rank {rank}.</source>
-        <translation>
-            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point, rang {rank}.</numerusform>
-            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points, rang {rank}.</numerusform>
-        </translation>
+    <message>
+        <source>Your best: {points}, rank {rank}.</source>
+        <translation>Meilleur résultat&#xa0;: {points}, rang {rank}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your best: %n points.</source>
-        <translation>
-            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;point.</numerusform>
-            <numerusform>Meilleur résultat&#xa0;: %n&#xa0;points.</numerusform>
-        </translation>
+    <message>
+        <source>Your best: {points}.</source>
+        <translation>Meilleur résultat&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{level}: not won yet</source>
@@ -2832,6 +2837,10 @@
     <message>
         <source>Pay</source>
         <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Praefectus Magnus</source>
+        <translation>Praefectus Magnus</translation>
     </message>
     <message>
         <source>Province</source>
@@ -5857,8 +5866,8 @@
         <translation>y reste&#xa0;: vous n’aurez plus de fin de tour</translation>
     </message>
     <message>
-        <source>takes the bridge tile: {bridge}</source>
-        <translation>prend la tuile pont&#xa0;: {bridge}</translation>
+        <source>takes the bridge tile: {bridge}; its value shows only then, and only to you</source>
+        <translation>prend la tuile pont&#xa0;: {bridge}&#xa0;; vous ne verrez sa valeur qu’ensuite, et vous seul</translation>
     </message>
     <message>
         <source>with a magistrate: {what}</source>
@@ -6106,6 +6115,10 @@
     <message>
         <source>Tiles may begin at its sides. No site forms round its corners.</source>
         <translation>Les tuiles peuvent partir de ses côtés. Aucun site ne se forme à ses sommets.</translation>
+    </message>
+    <message>
+        <source>To draw, pick two stacks, one after the other.</source>
+        <translation>Pour piocher, choisissez deux piles, l’une après l’autre.</translation>
     </message>
     <message>
         <source>Two pieces at the far end of started aqueducts.</source>
@@ -6922,8 +6935,16 @@
         <translation>Tous les éléments de {line} sont déjà sur le plateau.</translation>
     </message>
     <message>
+        <source>Aqueduct: pick a lit point beside the far end of a line.</source>
+        <translation>Aqueduc&#xa0;: choisissez un point éclairé au bout d’une ligne.</translation>
+    </message>
+    <message>
         <source>Both actions are taken; spend an imperium tile for another.</source>
         <translation>Les deux actions sont faites&#xa0;; dépensez une tuile imperium pour une action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>Draw: pick a stack of tiles at the right, then another.</source>
+        <translation>Pioche&#xa0;: choisissez une pile de tuiles à droite, puis une autre.</translation>
     </message>
     <message>
         <source>First: choose the extra action.</source>
@@ -6958,8 +6979,24 @@
         <translation>Aucune action n’est possible&#xa0;: il n’y a rien à payer.</translation>
     </message>
     <message>
+        <source>No aqueduct can be lengthened now.</source>
+        <translation>Aucun aqueduc ne peut être étendu maintenant.</translation>
+    </message>
+    <message>
+        <source>No magistrate of yours stands on a tile.</source>
+        <translation>Aucun de vos magistrats n’est sur une tuile.</translation>
+    </message>
+    <message>
         <source>No magistrate of yours stands on this tile.</source>
         <translation>Aucun de vos magistrats n’est sur cette tuile.</translation>
+    </message>
+    <message>
+        <source>No ready tile can be laid now.</source>
+        <translation>Aucune tuile prête ne peut être posée maintenant.</translation>
+    </message>
+    <message>
+        <source>No tile is left to draw.</source>
+        <translation>Il ne reste aucune tuile à piocher.</translation>
     </message>
     <message>
         <source>No {kind} tile is ready to play.</source>
@@ -7018,6 +7055,10 @@
         <translation>Seul un de vos magistrats sur ce site peut être retiré maintenant.</translation>
     </message>
     <message>
+        <source>Recall: pick one of your magistrates on the tiles.</source>
+        <translation>Rappel&#xa0;: choisissez un de vos magistrats sur les tuiles.</translation>
+    </message>
+    <message>
         <source>The bridge values must be those of the box.</source>
         <translation>Les valeurs des ponts doivent être celles de la boîte.</translation>
     </message>
@@ -7048,6 +7089,10 @@
     <message>
         <source>Three different hills are in play.</source>
         <translation>Trois collines différentes sont en jeu.</translation>
+    </message>
+    <message>
+        <source>Tile: pick a ready tile, then a lit place on the board.</source>
+        <translation>Tuile&#xa0;: choisissez une tuile prête, puis un emplacement éclairé du plateau.</translation>
     </message>
     <message>
         <source>Two tiles are drawn, as long as there are two.</source>
@@ -8193,13 +8238,6 @@
         <translation>
             <numerusform>%n&#xa0;patricien à placer</numerusform>
             <numerusform>%n&#xa0;patriciens à placer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n&#xa0;point</numerusform>
-            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10431,6 +10469,10 @@
         <source>Nothing has happened since your turn.</source>
         <translation>Rien ne s’est passé depuis votre tour.</translation>
     </message>
+    <message>
+        <source>What the others did before stands in the journal (J).</source>
+        <translation>Ce que les autres ont fait auparavant se trouve dans le journal (J).</translation>
+    </message>
 </context>
 <context>
     <name>Recap</name>
@@ -11881,6 +11923,10 @@
         <source>Since your turn {names} played; you have {changes}.</source>
         <translation>Ont joué depuis votre tour&#xa0;: {names}. Vous avez {changes}.</translation>
     </message>
+    <message>
+        <source>the start player’s place</source>
+        <translation>la place de premier joueur</translation>
+    </message>
 </context>
 <context>
     <name>SoloAim</name>
@@ -12275,10 +12321,10 @@
 <context>
     <name>TrajanCards</name>
     <message numerus="yes">
-        <source>%n cards in the pile</source>
+        <source>%n cards face down in the pile</source>
         <translation>
-            <numerusform>%n&#xa0;carte dans la pioche</numerusform>
-            <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
+            <numerusform>%n&#xa0;carte face cachée dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes face cachée dans la pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12306,6 +12352,10 @@
     <message>
         <source>a legionary would score {points}</source>
         <translation>un légionnaire marquerait {points}</translation>
+    </message>
+    <message>
+        <source>another tile of its pile is then turned up by chance</source>
+        <translation>une autre tuile de la pile est ensuite retournée au hasard</translation>
     </message>
     <message>
         <source>cards in hand: {before} → {after}</source>
@@ -12346,6 +12396,10 @@
     <message>
         <source>takes {tile}</source>
         <translation>prend la tuile «&#xa0;{tile}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the emptied pile gets a card of the draw pile, turned up at once</source>
+        <translation>la défausse vidée reçoit aussitôt une carte de la pioche, retournée</translation>
     </message>
     <message>
         <source>votes: {before} → {after}</source>
@@ -13481,10 +13535,6 @@
         <translation>Donner {tiles}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Hire</source>
         <translation>Embaucher</translation>
     </message>
@@ -13826,8 +13876,8 @@
         <translation>{name}, envoyez des ouvriers au camp ou renoncez.</translation>
     </message>
     <message>
-        <source>{name}, spend a tile to repeat {action}, or go on.</source>
-        <translation>{name}, dépensez une tuile pour répéter l’action {action} ou continuez.</translation>
+        <source>{name}, spend a tile to repeat {action}, or do without.</source>
+        <translation>{name}, dépensez une tuile pour répéter l’action {action} ou renoncez.</translation>
     </message>
     <message>
         <source>{name}, take a Trajan tile.</source>
@@ -13924,8 +13974,8 @@
         <translation>D’abord&#xa0;: répartir les marqueurs dans les écuelles.</translation>
     </message>
     <message>
-        <source>First: spend an extra-action tile, or go on.</source>
-        <translation>D’abord&#xa0;: dépenser une tuile action supplémentaire ou continuer.</translation>
+        <source>First: spend an extra-action tile, or do without.</source>
+        <translation>D’abord&#xa0;: dépenser une tuile action supplémentaire ou y renoncer.</translation>
     </message>
     <message>
         <source>First: use the special action of the completed tile, or do without.</source>

@@ -287,6 +287,10 @@ class GameView(QObject):
         """Two rows of key resources for a seat card."""
         raise NotImplementedError
 
+    def tokens(self, view: Any, side: int) -> tuple[str, ...]:
+        """The names of what a side has, of which there is only one, and which goes from one to another."""
+        return ()
+
     def open_score(self, view: Any, side: int) -> int | None:
         """Points that everybody can see during play (a score track), or None where there are none."""
         return None

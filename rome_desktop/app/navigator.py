@@ -263,6 +263,8 @@ class Navigator(QObject):
         if self._opening:
             return False
         self._opening, self._pressed = True, 0
+        if not self.window.isActiveWindow():
+            self.window.setFocus()  # or a button of a page that is left at once would be read out first
         return self.table is not None
 
     def start(self, new: NewMatch, *, saved: bool = True) -> None:
@@ -311,6 +313,8 @@ class Navigator(QObject):
     def failed(self, reason: str, values: dict[str, object]) -> None:
         """Say why a match cannot be opened."""
         self._opening = False
+        if self._pages.page is not None and self.window.focusWidget() is self.window:
+            self._pages.page.setFocus()
         sheet = Sheet(
             self._pages.page or self.window,
             self.tr("This match cannot be opened"),

@@ -1,12 +1,12 @@
 """A small picture of where a match stands: its largest board, or what is spoken of, drawn as on the table."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from rome_desktop.app import language, tables
 from rome_desktop.app.contract import GameView, TableContext
 from rome_desktop.app.kit import theme
-from rome_desktop.app.pages.learn.veil import RADIUS, edge, veil_colour
+from rome_desktop.app.pages.learn.veil import RADIUS, edge
 from rome_desktop.app.pages.shared.display import sides_of
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.session.match import Match
@@ -17,6 +17,8 @@ ROOM = QSize(1160, 680)
 LARGEST = QSize(560, 420)
 SHAPE = QSizeF(3, 2)
 """Width to height of a picture that points at something."""
+FADED = 0.86
+"""How much the surroundings of what is meant go over into the page that the picture stands on."""
 LEAST, ROUND = QSizeF(300, 200), 1.7
 """Px of 100 % that such a picture shows at least, and how much wider and higher than a spot it is."""
 
@@ -78,7 +80,9 @@ def _pointed_at(table: TableView, view: GameView, point: str, *, alone: bool) ->
     painter.translate(-place.topLeft())
     rest = QPainterPath()
     rest.addRect(place)
-    painter.fillPath(rest.subtracted(_window(region)), veil_colour())
+    paper = QColor(theme.look().panel)
+    paper.setAlphaF(FADED)
+    painter.fillPath(rest.subtracted(_window(region)), paper)
     if spot != region:
         edge(painter, _window(spot))
     painter.end()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import (
+    QAccessible,
     QCloseEvent,
     QGuiApplication,
     QIcon,
@@ -58,6 +59,7 @@ class Window(QMainWindow):
         self.sounds = Sounds(Silence())
         self._set_volume()
         self.stack = QStackedWidget(self)
+        self.stack.spoken_role = QAccessible.Role.Client  # type: ignore[attr-defined]  # no layers to hear of
         self.setCentralWidget(self.stack)
         self.toast = Toast(self)
         self.save_words = SaveWords()

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QWidget
 from shiboken6 import isValid
 
 from rome_desktop.app.kit import icons, theme
+from rome_desktop.app.kit.contrast import contrast
+from rome_desktop.app.kit.journal_list import FADE, LineList
 from rome_desktop.app.table.kept import Kept
 from rome_desktop.app.table.panel import Picture
 from tests.app.legible import letters
@@ -29,6 +31,10 @@ SHADE = 0xF0F0F0
 """Colours alike in these bits are shades of one."""
 SHARE = 0.15
 """A colour with this share of the room round an icon is what it stands out from."""
+ROUND = 4
+"""So many pixels of 100 % round a shape are what it stands on."""
+ROUGHLY = 0.2
+"""A colour with this share of them is."""
 SMALL = 10
 """Soft edges take most of an icon with an edge and fewer pixels: what is round it is looked at too."""
 COVERED = 0.02
@@ -81,7 +87,7 @@ class Painted:
     def on_ground(self, ground: QColor) -> float:
         """The contrast with a ground: of an icon, what stands out most of it."""
         inks = [laid_over(self.ink, ground), *([self.edge] if self.edge is not None else [])]
-        return max(theme.contrast(ink, ground) for ink in inks)
+        return max(contrast(ink, ground) for ink in inks)
 
 
 def colours_in(image: QImage, box: QRect) -> Counter[int]:
@@ -97,19 +103,32 @@ def most_drawn(image: QImage, box: QRect) -> float:
         return 21.0
     ground = QColor.fromRgb(colours.most_common(1)[0][0])
     inks = (QColor.fromRgb(rgb) for rgb in colours)  # soft edges stand out less than the ink
-    return max((theme.contrast(ink, ground) for ink in inks if ink != ground), default=21.0)
+    return max((contrast(ink, ground) for ink in inks if ink != ground), default=21.0)
 
 
 def under(image: QImage, box: QRect, ink: QColor) -> list[QColor]:
     """What there is in a box beside the ink and its soft edges, most first, the shades of a colour as one."""
+    found = colours_in(image, box).items()
+    return most_of(Counter({rgb: n for rgb, n in found if contrast(QColor.fromRgb(rgb), ink) > SAME}), SHARE)
+
+
+def most_of(colours: Counter[int], share: float) -> list[QColor]:
+    """What there is most of, and all else with that share, most first, the shades of a colour as one."""
     shades: dict[int, Counter[int]] = {}
-    for rgb, count in colours_in(image, box).items():
-        if theme.contrast(QColor.fromRgb(rgb), ink) > SAME:
-            shades.setdefault(rgb & SHADE, Counter())[rgb] += count
-    enough = SHARE * sum(map(Counter.total, shades.values()))
+    for rgb, count in (+colours).items():
+        shades.setdefault(rgb & SHADE, Counter())[rgb] += count
+    enough = share * sum(map(Counter.total, shades.values()))
     found = sorted(shades.values(), key=Counter.total, reverse=True)
     found = [shade for n, shade in enumerate(found) if not n or shade.total() >= enough]
     return [QColor.fromRgb(shade.most_common(1)[0][0]) for shade in found]
+
+
+def round_it(image: QImage, box: QRect) -> list[QColor]:
+    """What there is most of round a shape."""
+    wide = theme.look().px(ROUND)
+    ring = colours_in(image, box.adjusted(-wide, -wide, wide, wide))
+    ring.subtract(colours_in(image, box.adjusted(-1, -1, 1, 1)))
+    return most_of(ring, ROUGHLY)
 
 
 def laid_over(ink: QColor, ground: QColor) -> QColor:
@@ -127,7 +146,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.seen: list[Painted] = []
-        self._write, self._draw = QPainter.drawText, icons.draw
+        self._write, self._draw, self._disc = QPainter.drawText, icons.draw, icons.draw_emblem
 
     def written(self, painter: QPainter, *values: Any) -> object:
         """In place of `QPainter.drawText`."""
@@ -145,6 +164,15 @@ class Watch:
             box = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
             self._note(painter, "icon", name, box, QColor(body), None if edge is None else QColor(edge))
         self._draw(painter, *values, **more)
+
+    def sealed(self, painter: QPainter, *values: Any) -> None:
+        """In place of `icons.draw_emblem`: the disc of a seat, and the emblem on it."""
+        seat, centre, wide, *edge = values
+        if painter.opacity() > FAINT:
+            box = QRectF(centre.x() - wide / 2, centre.y() - wide / 2, wide, wide)
+            line = QColor(edge[0] if edge else theme.look().piece_edge(seat))
+            self._note(painter, "disc", seat.id, box, QColor(seat.fill), line)
+        self._disc(painter, *values)
 
     def ornament(self, *values: Any) -> None:
         """In place of `icons.ornament`: what says nothing is not measured."""
@@ -195,6 +223,7 @@ def watching() -> Iterator[list[Painted]]:
         patch.object(Picture, "_mend", watch.for_picture(Picture._mend)),
         patch.object(QPainter, "drawText", written),
         patch.object(icons, "draw", watch.drawn),
+        patch.object(icons, "draw_emblem", watch.sealed),
         patch.object(icons, "ornament", watch.ornament),
         patch.object(Kept, "draw", in_place),
     ):
@@ -224,7 +253,10 @@ def measured(
         around = QColor(image.pixel(box.center()))
         wide = SMALL - box.height() if one.edge is not None and box.height() < SMALL else 0
         lying = box.adjusted(-wide, -wide, wide, wide)
-        grounds = [one.ground] if one.ground else under(image, lying, laid_over(one.ink, around))
+        if one.kind == "disc":
+            grounds = round_it(image, box)
+        else:
+            grounds = [one.ground] if one.ground else under(image, lying, laid_over(one.ink, around))
         if grounds and is_there(one, image, box, grounds[0]):
             ratios = [one.on_ground(ground) for ground in grounds]
             ratio = ratios[0] if one.kind == "text" else max(ratios)
@@ -272,13 +304,18 @@ def place_of(one: Painted, root: QWidget) -> tuple[QRect, QRect, str]:
 def is_there(one: Painted, image: QImage, box: QRect, ground: QColor) -> bool:
     """Whether its colour can be found there at all: not what was covered, or is shown no more."""
     ink, colours = laid_over(one.ink, ground), colours_in(image, box)
-    alike = sum(count for rgb, count in colours.items() if theme.contrast(QColor.fromRgb(rgb), ink) < SAME)
+    alike = sum(count for rgb, count in colours.items() if contrast(QColor.fromRgb(rgb), ink) < SAME)
     return alike >= COVERED * colours.total()
 
 
 def seen_of(widget: QWidget, root: QWidget) -> QRect:
-    """What of a widget can be seen in a page."""
-    return widget.visibleRegion().boundingRect().translated(widget.mapTo(root, QPoint()))
+    """What of a widget can be seen in a page; of a list that goes on below, not what fades there."""
+    seen = widget.visibleRegion().boundingRect()
+    above = widget.parentWidget()
+    bar = above.verticalScrollBar() if isinstance(above, LineList) else None
+    if bar is not None and bar.value() < bar.maximum():
+        seen.setBottom(min(seen.bottom(), widget.height() - theme.look().px(FADE)))
+    return seen.translated(widget.mapTo(root, QPoint()))
 
 
 def of_widgets(root: QWidget, image: QImage, within: QWidget) -> Iterator[Contrast]:

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import Button, IconButton, face
+from rome_desktop.app.kit.contrast import contrast
 from rome_desktop.app.kit.controls import Segmented, Slider, Toggle
 from rome_desktop.app.kit.sheets import Sheet
 from tests.app.contrasts import Contrast, most_drawn, seen_of
@@ -91,7 +92,7 @@ def changed(before: QImage, after: QImage) -> float:
         if one != other:
             pairs[one, other] = pairs.get((one, other), 0) + 1
     ratios = sorted(
-        ((theme.contrast(QColor.fromRgb(a), QColor.fromRgb(b)), n) for (a, b), n in pairs.items()),
+        ((contrast(QColor.fromRgb(a), QColor.fromRgb(b)), n) for (a, b), n in pairs.items()),
         reverse=True,
     )
     wanted = min(2 * min(before.width(), before.height()), theme.look().px(ENOUGH))

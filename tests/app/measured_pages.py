@@ -1,11 +1,13 @@
 """Every page and the tables in each theme and text size, with the contrast of what is on them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
+from rome_desktop.app import language
+from rome_desktop.app.application import application
 from rome_desktop.app.kit import scaling, theme
 from rome_desktop.app.main import places
 from rome_desktop.app.navigator import Navigator
@@ -15,10 +17,12 @@ from rome_desktop.app.pages.saved.rows import DeleteSheet
 from rome_desktop.session.settings import Settings
 from tests.app.contrasts import Contrast, measured, watching
 from tests.app.controls_seen import of_controls, of_focus
-from tests.app.every_page import KEY, House
+from tests.app.every_page import KEY, House, match_at
+from tests.app.laid_over import asked_over
 from tests.app.overlays import OVERLAYS
 from tests.app.pages.conftest import MAKERS
 from tests.app.replayed import match_of
+from tests.app.shapes import of_shapes
 
 SIZE = (1366, 768)
 LOOKS = {
@@ -62,6 +66,7 @@ def whole(page: QWidget, above: QWidget | None = None) -> list[Contrast]:
         focus.clearFocus()  # or its ring would be measured in the place of an edge
     found = measured(page, above=above)
     found += of_controls(page, above or page)
+    found += of_shapes(page, above or page)
     found += of_focus(page, above or page)
     return found
 
@@ -96,30 +101,37 @@ def in_the_window(house: House) -> Iterator[tuple[str, QWidget, QWidget | None]]
     yield "lesson", lesson, None
     page = house._delete()
     yield "question", page, page.findChild(DeleteSheet)
-    for name in ("list of options", "hint", "all tables"):
-        overlay = OVERLAYS[name][1](house)
+    yield "replay", house._open(lambda: go.replay(match_at("", 3), 30)), None
+    for name, (_, opened) in OVERLAYS.items():
+        overlay = opened(house)
         yield name, house.page(), overlay
 
 
-def of_windows(look: str, percent: int) -> Iterator[tuple[str, list[Contrast]]]:
-    """What is measured on each of these pages."""
+def of_windows(look: str, percent: int, names: Collection[str] = ()) -> Iterator[tuple[str, list[Contrast]]]:
+    """What is measured on each of these pages, or on those of these names."""
     house = House(SIZE, set_as(look, percent))
     house.navigator.window.activateWindow()
     for name, page, above in in_the_window(house):
+        if names and name not in names:
+            continue
         settle()
         yield name, whole(page, above)
     house.close()
     settle()
 
 
-def of_tables(key: str, look: str, sizes: Sequence[int]) -> Iterator[list[Contrast]]:
-    """The table of a game some way into a match, at each text size."""
-    settings = set_as(look, 80)  # so that every size asked for is another one, and all of it drawn
+def of_tables(
+    key: str, look: str, sizes: Sequence[int], part: float = 1 / 3, code: str = "en"
+) -> Iterator[tuple[str, list[Contrast]]]:
+    """The table of a game so far into a match, at each text size, and the questions it asks."""
+    language.set_language(application(), code)
+    settings = replace(set_as(look, 80), language=code)
+    # of a size that is not asked for: each is another one, and all of it drawn
     navigator = Navigator(settings, places()[1], keep=False, threaded=False)
     window = navigator.window
     window.setFixedSize(*SIZE)
     window.show()
-    navigator.adopt(match_of(key))
+    navigator.adopt(match_of(key, part))
     settle()
     for percent in sizes:
         window.settings = replace(window.settings, text_size=percent)
@@ -129,6 +141,11 @@ def of_tables(key: str, look: str, sizes: Sequence[int]) -> Iterator[list[Contra
             theme.signals().changed.emit()  # all is drawn once more, where it lies now, and seen
             settle()
         navigator.table.table.clear_offer()  # its marks lie over what can be chosen
-        yield measured(navigator.table, seen)
+        found = measured(navigator.table, seen)
+        yield "table", [*found, *of_shapes(navigator.table, navigator.table)]
+        for name, sheet in asked_over(navigator.table):
+            settle()
+            yield name, whole(navigator.table, sheet)
     navigator.close()
     settle()
+    language.set_language(application(), "en")

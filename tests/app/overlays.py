@@ -158,8 +158,8 @@ def not_saved(page: TablePage) -> Overlay:
     return page.keeper.sheet
 
 
-def kinds(base: type[Overlay]) -> set[type[Overlay]]:
-    """All classes of overlays that the program has."""
+def kinds(base: type[QWidget]) -> set[type[QWidget]]:
+    """A class of widgets, and all that are made of it."""
     return {base}.union(*map(kinds, base.__subclasses__()))
 
 

@@ -13,7 +13,7 @@ from tests.app.pages import samples
 REPLAYS = Path(__file__).resolve().parents[1] / "replays"
 
 
-def match_of(key: str) -> Match:
+def match_of(key: str, part: float = 1 / 3) -> Match:
     """A match of computers some way on, with a person where the next decision is asked for."""
     path = min((REPLAYS / key).glob("*.txt"))
     script = transcript.read(path.read_text(encoding="utf-8"))
@@ -21,15 +21,16 @@ def match_of(key: str) -> Match:
         Seat(name, "easy", colour)
         for (name, colour), _ in zip(samples.NAMES, script.header["seats"].split(), strict=False)
     ]
-    lines = list(script.record.lines[: len(script.record.lines) // 3])
-    chosen = load(game(key))
-    while True:
+    record, chosen, far = script.record, load(game(key)), int(len(script.record.lines) * part)
+    for count in (
+        *range(far, 0, -1),
+        *range(far, len(record.lines)),
+    ):  # back to a decision, or on to the first
         match = Match.of_lines(
-            script.game, chosen, seats, script.record.options, script.header["seed"], lines
+            script.game, chosen, seats, record.options, script.header["seed"], record.lines[:count]
         )
         if match.to_move is not None:
             break
-        lines.pop()
     match.seats = tuple(
         replace(seat, kind=HUMAN) if n == match.to_move else seat for n, seat in enumerate(match.seats)
     )

@@ -22,7 +22,7 @@ from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
 from tests.app.every_page import KEY, SEATS, House, match_at
 from tests.app.keyboard import Desk, lost, told
-from tests.app.overlays import OVERLAYS, buttons_of, kinds, makers
+from tests.app.overlays import OVERLAYS, buttons_of, kinds, makers, topmost
 from tests.app.waiting import until
 from tests.sometimes import sometimes
 
@@ -262,3 +262,18 @@ def test_what_goes_from_over_a_page_gives_the_keyboard_back(made_by, house, pass
         found.add(lost(house.navigator.window))
         way += 1
     assert found == {""}
+
+
+def test_a_match_asked_for_before_the_window_is_there_leaves_no_button_of_home_the_keyboard(
+    house, monkeypatch
+):
+    """A reader would say that button, which is gone before it can be asked for its name."""
+    window = house.navigator.window
+    house._open(house.navigator.home)
+    assert window.focusWidget() not in {None, window}
+    monkeypatch.setattr(window, "isActiveWindow", lambda: False)
+    assert house.navigator._ask_for_match()
+    assert window.focusWidget() is window
+    house.navigator.failed("newer", {"name": "abc.ludus"})
+    QTest.keyClick(topmost(house.page()), Key.Key_Escape)
+    assert window.focusWidget() not in {None, window}

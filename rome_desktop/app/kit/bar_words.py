@@ -15,6 +15,8 @@ LEADING: Final = 0.92
 SECOND_SIZE: Final = 12
 SECOND_SMALLEST: Final = 11.5
 """Type of the second line before it is broken in two, and then."""
+APART: Final = " · "
+"""Between what is said beside each other in the second line."""
 Rows = list[tuple[str, QFont, QColor]]
 
 
@@ -70,8 +72,9 @@ def fit(
 ) -> tuple[Fitted, Fitted | None, bool]:
     """Sentence and second line as they fit, and whether that is all: of a sentence, a second line, its heart.
 
-    `room` and `below` are their widths in a bar of so many rows. Without room for both the second line goes,
-    all but what is vital (its heart), for which the sentence is set in smaller type.
+    `room` and `below` are their widths in a bar of so many rows. Without room for both the second line loses
+    what it says first (what happened), then what it says last, but never what is vital (its heart), for which
+    the sentence is set in smaller type.
     """
     said, second, vital = words
 
@@ -87,6 +90,10 @@ def fit(
         if under is None:
             sentence = fitting.sentence(said, room, largest)
             under = held(sentence, vital)
+    parts = second.split(APART)
+    for n in range(len(parts) - 1, 0, -1):
+        for part in (parts[-n:], parts[:n]):
+            under = under or held(sentence, APART.join(part))
     return sentence, under, False
 
 

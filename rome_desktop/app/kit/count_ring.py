@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from rome_desktop.app.kit import fitting, theme
 from rome_desktop.app.kit.stylesheet import mixed
@@ -37,14 +37,12 @@ def places(centre: QPointF, count: int) -> list[QPointF]:
 
 
 def paint_ring(painter: QPainter, centre: QPointF, cells: Sequence[Counted]) -> None:
-    """Each count on a disc whose rim has the colour of its place; an empty one is faint."""
+    """Each count on a disc whose rim has the colour of its place; an empty one has no ground."""
     look = theme.look()
     ground = mixed(look.ink, look.panel, 0.07)
     for at, cell in zip(places(centre, len(cells)), cells, strict=True):
-        rim = QColor(cell.rim) if cell.rim else look.line_strong
-        if cell.rim and look.dark:
-            rim = rim.lighter(150)
-        painter.setPen(QPen(mixed(rim, look.panel, 0.5) if cell.faint else rim, look.pxf(1.5)))
+        rim = look.on_panel(cell.rim) if cell.rim else look.outline
+        painter.setPen(QPen(rim, look.pxf(1.0 if cell.faint else 1.5)))
         painter.setBrush(Qt.BrushStyle.NoBrush if cell.faint else ground)
         painter.drawEllipse(at, look.pxf(DISC), look.pxf(DISC))
         wide = look.pxf(2 * DISC - 3)

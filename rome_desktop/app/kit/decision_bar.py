@@ -88,8 +88,7 @@ class DecisionBar(QWidget):
         )
         for button, signal in pairs:
             button.clicked.connect(signal)
-        for button in (self.undo, self.redo, self.confirm):
-            button.setEnabled(False)
+        self.pause()
 
     def retranslate(self) -> None:
         """Takes the words of the language in force.

@@ -262,9 +262,15 @@ def draw_piece(
     painter.restore()
 
 
-def draw_emblem(painter: QPainter, seat_colour: theme.SeatColour, centre: QPointF, diameter: float) -> None:
-    """The round badge of a seat."""
-    pen = QPen(theme.look().piece_edge(seat_colour), min(2.2, max(1.0, diameter * 0.065)))
+def draw_emblem(
+    painter: QPainter,
+    seat_colour: theme.SeatColour,
+    centre: QPointF,
+    diameter: float,
+    edge: QColor | None = None,
+) -> None:
+    """The round badge of a seat; its edge is that of its pieces, but where the ground is another one."""
+    pen = QPen(edge or theme.look().piece_edge(seat_colour), min(2.2, max(1.0, diameter * 0.065)))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(pen)

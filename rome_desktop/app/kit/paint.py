@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit import theme
+from rome_desktop.app.kit.stylesheet import mixed
 
 GROUND_PIXELS: Final = 2_300_000
 TESSERA_RED: Final = QColor("#8C2F22")
@@ -293,3 +294,12 @@ def _fold(painter: QPainter, x: float, width: float, h: float) -> None:
     shine.cubicTo(x + 3 * k, h * 0.4, x + 13 * k, h * 0.7, x + 8 * k, 0)
     painter.fillPath(shade, QColor(42, 6, 8, 51))
     painter.fillPath(shine, QColor(231, 160, 138, 26))
+
+
+def groove(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """What a bar lies in: how long it could be, which its figure tells as well; so it may be faint."""
+    look = theme.look()
+    painter.setPen(QPen(look.outline, 1.0) if look.high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(look.raised if look.high_contrast else mixed(look.ink, look.panel, 0.09))
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)

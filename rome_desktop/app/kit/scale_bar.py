@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import paint, theme
 
 
 class ScaleBar(QWidget):
@@ -58,9 +58,7 @@ class ScaleBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         y, high = look.pxf(12), look.pxf(10)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.line)
-        painter.drawRoundedRect(QRectF(0, y - high / 2, self.width(), high), high / 2, high / 2)
+        paint.groove(painter, QRectF(0, y - high / 2, self.width(), high), high / 2)
         if self._best is not None:
             painter.setBrush(look.good)
             reach = max(high, self.reach(self._best))

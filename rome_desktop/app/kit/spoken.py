@@ -19,6 +19,17 @@ def listed(parts: Iterable[str]) -> str:
     return told
 
 
+def run_on(lines: Iterable[str]) -> str:
+    """The lines of a card as one text: one that begins with a capital begins a sentence there, too."""
+    texts: list[list[str]] = []
+    for line in (line.rstrip(".") for line in lines if line):
+        if texts and not line[:1].isupper():
+            texts[-1].append(line)
+        else:
+            texts.append([line])
+    return ". ".join(listed(text) for text in texts)
+
+
 def figure(value: int) -> str:
     """A whole number with a real minus sign, as wide as a plus and read aloud as one."""
     return f"−{-value}" if value < 0 else str(value)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from rome_desktop import places
 from rome_desktop.app.kit import fonts
+from rome_desktop.app.kit.contrast import shown_on
 from rome_desktop.app.kit.stylesheet import sheet
 
 SIZES: Final = {
@@ -168,12 +169,12 @@ class Look:
         """The seat's colour as an edge or a line on a panel, where the fill alone might not show."""
         if self.dark and seat.id == "nigra":
             return QColor(_pale_edge())
-        line = QColor(seat.fill)
-        while self.dark and contrast(line, self.palette.raised) < 3:
-            line = line.lighter(108)
-        while self.high_contrast and not self.dark and contrast(line, self.palette.board) < 3:
-            line = line.darker(108)
-        return line
+        return self.on_panel(seat.fill)
+
+    def on_panel(self, fill: QColor | str) -> QColor:
+        """A colour as a shape on a panel: lighter in the dark theme, else darker, until it shows."""
+        ground = self.palette.raised if self.dark else self.palette.board
+        return QColor(shown_on(QColor(fill).name(), ground.name(), 101 if self.dark else 99))
 
     def seat_pen(self, seat: SeatColour, width: float) -> QPen:
         """A pen with the seat's own line style, `width` in px of 100 %."""
@@ -202,18 +203,6 @@ def _font(role: str, pixels: int, bold: bool | None) -> QFont:
         for feature in ("tnum", "lnum"):
             font.setFeature(QFont.Tag(feature), 1)
     return font
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """The contrast of two colours after WCAG 2, from 1 to 21."""
-    high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
-
-
-def _luminance(colour: QColor) -> float:
-    channels = (colour.redF(), colour.greenF(), colour.blueF())
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 @lru_cache(maxsize=1)
@@ -245,10 +234,7 @@ def seats() -> tuple[SeatColour, ...]:
 
 def seat(seat_id: str) -> SeatColour:
     """The seat colour with this id; KeyError if there is none."""
-    for colour in seats():
-        if colour.id == seat_id:
-            return colour
-    raise KeyError(seat_id)
+    return {colour.id: colour for colour in seats()}[seat_id]
 
 
 def _swatches(table: str, marks_are_colours: bool) -> dict[str, Swatch]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from rome_desktop.app.clause_words import quoted
 from rome_desktop.app.contract import Words
-from rome_desktop.app.kit.spoken import listed
+from rome_desktop.app.kit.spoken import run_on
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.hover_card import CardLine, CardText
 from rome_desktop.app.table.spot_key import SpotKey, here
@@ -86,7 +86,7 @@ class BoardCards(QObject):
         """The card's lines as one text, for a screen reader."""
         card = self.card(shown, key, option, picked)
         said = [line.text for line in card.lines] if card is not None else []
-        return listed(line.rstrip(".") for line in [*self._also(shown, key), *said])
+        return run_on([*self._also(shown, key), *said])
 
     def _option(self, shown: Any, action: Action, key: SpotKey) -> CardText | None:
         """The card of an option on a spot."""

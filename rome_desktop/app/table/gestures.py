@@ -238,8 +238,11 @@ class Grammar:
         return Reply(What.CHOSEN, option)
 
     def hold(self, option: Option) -> None:
-        """Let an offered option wait for its second act that was asked for beside the table."""
+        """Let an option asked for beside the table wait for its second act, as if put on its first place."""
         self._let_go()
+        way = next(iter(self.ways(option)), None)
+        if way is not None:
+            self._put(option, way)
         self.pending = option
 
     def cancel(self) -> Reply:
@@ -303,6 +306,15 @@ class Grammar:
         ways = self._ways_to_lie()
         if ways and self.variant not in ways:
             self.variant = ways[0]
+
+    def _put(self, option: Option, way: Gesture) -> None:
+        """Let the piece lie on the target of one of its ways, turned as the option has it."""
+        if way.source is not None:
+            self._take(way.source)
+            if self._variant is not None:
+                self.variant = self._variant(option)
+        self._step = self._fitting(way.source, self._index[way.source][way.target]).index(option)
+        self.pending_target, self._pending_source = way.target, way.source
 
     def _let_go(self) -> None:
         self._forget_pending()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit.contrast import contrast
 from rome_desktop.app.table.growing import Edges, Grown, most
 from rome_desktop.app.table.kept import Kept
 from rome_desktop.app.table.writing import LEFT, MIDDLE, RIGHT, Colour, Writer, ink
@@ -282,7 +283,7 @@ class Pencil(Writer):
         """A colour as it is drawn on a ground: in high contrast so that an icon in it can be seen there."""
         shown, below = ink(colour), ink(ground)
         darker = below.lightness() > 100
-        while self.look.high_contrast and theme.contrast(shown, below) < SEEN and 3 < shown.value() < 250:
+        while self.look.high_contrast and contrast(shown, below) < SEEN and 3 < shown.value() < 250:
             shown = shown.darker(108) if darker else shown.lighter(108)
         return shown
 

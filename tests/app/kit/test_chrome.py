@@ -83,6 +83,20 @@ def test_buttons_surrender_key_tags_then_the_word_of_redo_then_of_hint(bar):
     assert seen == [(True, True, True), (False, True, True), (False, False, True), (False, False, False)]
 
 
+def test_of_a_long_second_line_only_a_part_is_left_out_and_rather_what_it_says_first(bar):
+    """All of it was, as soon as the bar had to say beside it why nothing can be taken back."""
+    bar.resize(900, bar.height())
+    parts = [f"Part {n} of what is told here, which is long." for n in range(6)]
+    bar.ask(theme.look().seats[0], "Play a card.", " · ".join(parts))
+    shown = " ".join(bar._second_fitted.lines)
+    assert parts[0] not in shown
+    assert shown.endswith(parts[-1])
+    assert parts[0] in bar.toolTip()
+    last = "A last part that is much too long to stand in the bar. " * 6
+    bar.set_second(" · ".join([parts[0], last]))
+    assert bar._second_fitted.lines == (parts[0],)
+
+
 def test_what_does_not_fit_in_the_second_line_is_in_the_tool_tip(bar):
     bar.resize(640, 56)
     bar.ask(theme.look().seats[0], SENTENCES[5], "This draws a card; it cannot be undone.")

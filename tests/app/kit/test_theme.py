@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from rome_desktop import places
 from rome_desktop.app.kit import fonts, scaling, theme
+from rome_desktop.app.kit.contrast import contrast
 from rome_desktop.app.kit.stylesheet import mixed
 
 LOOKS = [
@@ -29,7 +30,7 @@ TEXT_PAIRS = [
 @pytest.mark.parametrize(("front", "ground"), TEXT_PAIRS)
 def test_text_stands_out_from_its_ground(settings, front, ground):
     look = theme.make_look(**settings)
-    assert theme.contrast(look.colour(front), look.colour(ground)) >= 4.5
+    assert contrast(look.colour(front), look.colour(ground)) >= 4.5
 
 
 @pytest.mark.parametrize("settings", LOOKS)
@@ -37,7 +38,7 @@ def test_rings_and_outlines_keep_three_to_one(settings):
     look = theme.make_look(**settings)
     for ground in ("page", "panel", "raised", "bar", "board"):
         for ring in ("focus", "lit_edge", "outline"):
-            assert theme.contrast(look.colour(ring), look.colour(ground)) >= 3, (ring, ground)
+            assert contrast(look.colour(ring), look.colour(ground)) >= 3, (ring, ground)
 
 
 @pytest.mark.parametrize("settings", LOOKS)
@@ -59,34 +60,34 @@ def test_pieces_of_every_seat_show_on_every_ground(settings):
     look = theme.make_look(**settings)
     for seat, ground in itertools.product(look.seats, ("page", "panel", "raised", "board", "board_low")):
         colours = (seat.fill, look.piece_edge(seat))
-        assert max(theme.contrast(c, look.colour(ground)) for c in colours) >= 3, (seat.id, ground)
+        assert max(contrast(c, look.colour(ground)) for c in colours) >= 3, (seat.id, ground)
 
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_line_of_every_seat_shows_in_high_contrast(dark):
     look = theme.make_look(dark=dark, high_contrast=True)
     for seat, ground in itertools.product(look.seats, ("page", "panel", "raised", "board")):
-        assert theme.contrast(look.seat_line(seat), look.colour(ground)) >= 3, (seat.id, ground)
+        assert contrast(look.seat_line(seat), look.colour(ground)) >= 3, (seat.id, ground)
 
 
 def test_ink_on_gold_and_on_the_blue_note_can_be_read():
     for dark in (False, True):
         look = theme.make_look(dark=dark)
-        assert theme.contrast(theme.INK_ON_GOLD, look.gold) >= 4.5
-        assert theme.contrast(look.ink, mixed(look.focus, look.panel, 0.16)) >= 4.5
+        assert contrast(theme.INK_ON_GOLD, look.gold) >= 4.5
+        assert contrast(look.ink, mixed(look.focus, look.panel, 0.16)) >= 4.5
 
 
 def test_emblems_stand_out_from_their_seat():
     for seat in theme.seats():
-        assert theme.contrast(seat.on, seat.fill) >= 4.5, seat.id
+        assert contrast(seat.on, seat.fill) >= 4.5, seat.id
 
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_line_of_every_seat_shows_on_a_card_or_has_a_dark_edge(dark):
     look = theme.make_look(dark=dark)
     for seat in look.seats:
-        line = theme.contrast(look.seat_line(seat), look.raised)
-        edge = theme.contrast(look.piece_edge(seat), look.panel)
+        line = contrast(look.seat_line(seat), look.raised)
+        edge = contrast(look.piece_edge(seat), look.panel)
         assert max(line, edge) >= 3, seat.id
 
 

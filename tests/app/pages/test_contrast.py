@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.buttons import Button
+from rome_desktop.app.kit.contrast import contrast
 from tests.app.pages.conftest import MAKERS
 from tests.sometimes import sometimes
 
@@ -30,7 +31,7 @@ def contrast_drawn(image: QImage, box: QRect) -> float:
     colours = Counter(memoryview(part.constBits()).cast("I").tolist())
     ground = QColor.fromRgb(colours.most_common(1)[0][0])
     inks = [QColor.fromRgb(rgb) for rgb, count in colours.items() if count >= SOLID]
-    return max((theme.contrast(ink, ground) for ink in inks if ink != ground), default=21.0)
+    return max((contrast(ink, ground) for ink in inks if ink != ground), default=21.0)
 
 
 def worded(page: QWidget) -> list[QLabel | Button]:

@@ -97,6 +97,36 @@ def test_the_search_counts_and_goes_round(page):
     assert page.count.text() == ""
 
 
+def chapter(page):
+    return page.contents.currentItem().data(Qt.ItemDataRole.UserRole)
+
+
+def test_the_contents_follow_the_search_and_what_it_found_can_be_read_on(page):
+    """They stood on the chapter that was opened, and the word found at the very edge of the text."""
+    page.open_clause("RM-1.1")
+    page.field.setText("magistrate")
+    chapters = set()
+    for _ in range(12):
+        page.next_hit(1)
+        number = page.text.anchor_at(page.text.textCursor().position())
+        entry = page._rules.find(number)
+        assert chapter(page) == getattr(entry, "section", entry.id)
+        chapters.add(chapter(page))
+        at, high = page.text.cursorRect().center().y(), page.text.viewport().height()
+        if 0 < place(page) < page.text.verticalScrollBar().maximum():
+            assert high * 0.1 < at < high * 0.8
+    assert len(chapters) > 2
+
+
+def test_the_contents_follow_who_scrolls_and_keep_what_was_chosen(page):
+    bar = page.text.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    assert page.contents.currentRow() not in (0, page.contents.count() - 1)
+    for row in range(page.contents.count()):
+        page.contents.setCurrentRow(row)
+        assert page.contents.currentRow() == row
+
+
 def test_the_search_finds_whole_words_before_parts_of_others(qtbot):
     document = QTextDocument("A soldier dies. The die is cast. Dice and a DIE.")
     found = [cursor.selectionStart() for cursor in places(document, "die")]

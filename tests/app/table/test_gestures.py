@@ -249,6 +249,30 @@ def test_variants_of_an_illegal_place_are_none():
     assert grammar(two_sources()).variants_at("1") == ()
 
 
+def test_what_is_held_lies_on_its_place_as_if_a_hand_had_put_it_there():
+    table = grammar(two_sources())
+    table.hold("b2")
+    assert (table.pending, table.picked, table.pending_target) == ("b2", "b", "2")
+    assert table.place("2") == Reply(What.CHOSEN, "b2")
+
+
+def test_what_is_held_lies_as_its_option_does():
+    table = lying()
+    last = table.options[-1]
+    table.hold(last)
+    assert table.option_at(table.pending_target) == last
+    several = grammar({name: [Gesture("a", "1")] for name in "xyz"})
+    several.hold("z")
+    assert several.option_at("1") == "z"
+
+
+def test_what_is_held_without_a_place_only_waits():
+    table = grammar({"a1": [Gesture("a", "1")], "a2": [Gesture("a", "2")], "no": []})
+    table.hold("no")
+    assert (table.pending, table.pending_target) == ("no", None)
+    assert table.confirm() == Reply(What.CHOSEN, "no")
+
+
 def test_choosing_outright_needs_an_offered_option():
     table = grammar({"pass": [], "a1": [Gesture("a", "1")]})
     with pytest.raises(KeyError):

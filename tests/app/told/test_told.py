@@ -22,7 +22,7 @@ from rome_desktop.catalogue import GAMES, game
 from rome_desktop.content.reader import load
 from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.record import play_line
-from rome_desktop.engine.steps import Automatic, Decision, options, to_move
+from rome_desktop.engine.steps import Chance, Decision, options, to_move
 from rome_desktop.session import transcript
 from rome_desktop.session.seats import Seat
 from rome_desktop.session.settings import Settings
@@ -85,18 +85,22 @@ class Table:
         return cards
 
 
-def played(state: Any, action: Any, key: str) -> Any:
-    """The true table once an option was played on it, before the turn ends."""
+def played(state: Any, action: Any, key: str, dice: random.Random | None = None) -> Any:
+    """The true table once an option was played on it, before the turn ends; with dice chance answers."""
     measures, after = MEASURES[key], state.clone()
     line = [action]
     while line:
         step = after.pending.pop()
         step.resolve(after, line.pop(), None)
-        while after.pending and isinstance(top := after.pending[-1], Automatic):
-            if measures.stops_at(type(top).__name__):
+        while after.pending and not isinstance(top := after.pending[-1], Decision):
+            is_chance = isinstance(top, Chance)
+            if dice is None if is_chance else measures.stops_at(type(top).__name__):
                 break
             after.pending.pop()
-            top.run(after, None)
+            if is_chance:
+                top.resolve(after, top.draw(after, dice), None)
+            else:
+                top.run(after, None)
         if after.pending and type(after.pending[-1]).__name__ in measures.orders:
             line = [after.pending[-1].options(after)[-1]]
     return after

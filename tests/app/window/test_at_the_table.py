@@ -427,3 +427,11 @@ def test_the_keyboard_is_at_the_table_from_the_first_moment(sitting):
     sitting.until(lambda: sitting.update_number() > before)
     sitting.sit()
     assert sitting.table.table.hasFocus()
+
+
+def test_no_button_of_a_match_that_has_left_the_table_is_alive(sitting):
+    sitting.begin(JULIA, MARCUS)
+    assert sitting.bar.hint.isEnabled()
+    sitting.table.leave()
+    bar = sitting.bar
+    assert not any(button.isEnabled() for button in (bar.undo, bar.redo, bar.rest, bar.hint, bar.passing))

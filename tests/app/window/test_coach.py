@@ -48,6 +48,29 @@ def test_the_coach_says_each_new_thing_once_and_covers_nothing_lit(sit_down):
     assert len(progress.load(sitting.where.results)[KEY].told) == 3
 
 
+def test_hint_and_hover_card_lie_beside_what_the_coach_says(sit_down):
+    """All three lay over each other: half of the coach's words could not be read."""
+    sitting = sit_down(habits(JULIA, CHANCE_PLAYER, coach=True))
+    sitting.begin(JULIA, CHANCE_PLAYER)
+    card, page = until_spoken(sitting), sitting.table
+    page.hint_panel.tell([(None, f"An option {n}", "about 20 points") for n in range(3)], "A verdict.")
+    settle()
+    assert card.isVisible()
+    assert not card.geometry().intersects(page.hint_panel.geometry())
+
+    page.table.reach.by_keys = True
+    shown = 0
+    for key in [*page.table.grammar.lit(), *page.table.index.by_key]:
+        page.table.set_focus(key)
+        if page.card.isVisible() and shown < 12:
+            shown += 1
+            told = page.card.geometry().translated(page.table.pos())
+            assert not card.geometry().intersects(told), key
+    assert shown > 3
+    sitting.push(card.close_button)
+    assert page.card._taken == []
+
+
 def test_enough_ends_it_and_the_setting_begins_anew(sit_down, thorough):
     sitting = sit_down(habits(JULIA, CHANCE_PLAYER, coach=True))
     sitting.begin(JULIA, CHANCE_PLAYER)

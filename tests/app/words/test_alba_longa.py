@@ -20,6 +20,7 @@ from rome_desktop.content.reader import load
 from rome_desktop.engine.events import Event
 from rome_desktop.engine.steps import Decision, Refusal
 from rome_desktop.games.alba_longa import actions, ending, events
+from rome_desktop.games.alba_longa.court import BuyDie, OfferDie
 from rome_desktop.games.alba_longa.ids import CITIES, NO_HERO, Reward, Workplace
 from rome_desktop.session.match import Match
 from rome_desktop.session.seats import Seat
@@ -324,3 +325,19 @@ def test_every_end_is_said(words):
         ending.DEADLINE,
     )
     assert len({words.ended(reason) for reason in (*ends, "?")}) == len(ends) + 1
+
+
+def test_with_two_kings_a_second_offer_in_the_same_call_is_told_beforehand(words):
+    """The same question came again after passing, without a word."""
+    match, dice, said = match_of(2), random.Random(4), []
+    while not match.over and len(said) < 40:
+        if isinstance(match.decision, BuyDie):
+            view = match.view(match.to_move)
+            prompt = words.prompt(match.decision, match.legal(), view, context_of(match))
+            places = [step for step in view.pending if step == OfferDie(match.to_move)]
+            said.append(bool(places))
+            assert ("once more in this call" in prompt.second) == bool(places)
+            match.play(actions.Pass())
+        else:
+            match.play(keen(match, dice))
+    assert {True, False} == set(said)

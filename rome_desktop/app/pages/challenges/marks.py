@@ -136,7 +136,7 @@ class Medal(EnterButton):
             if self.hasFocus():
                 draw_focus(painter, rect, look.pxf(8))
             else:
-                painter.setPen(QPen(look.line_strong, look.edge_width()))
+                painter.setPen(QPen(look.outline, look.edge_width()))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(rect, look.pxf(8), look.pxf(8))
         painter.end()
@@ -164,7 +164,8 @@ class Week(QWidget):
             at = QPointF(look.pxf(24) * (n + 0.5), look.pxf(13))
             painter.setPen(QPen(look.good if solved else look.faint, look.pxf(1.4)))
             painter.setBrush(look.good if solved else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(at, look.pxf(9), look.pxf(9))
+            radius = look.pxf(7.5 if day == self._today else 9)  # clear of the ring
+            painter.drawEllipse(at, radius, radius)
             if solved:
                 icons.draw(painter, "ui-confirm", at, look.pxf(13), look.on_accent)
             if day == self._today:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from rome_desktop.app import language as languages
+from rome_desktop.app.kit.spoken import signed
 from rome_desktop.session.puzzles import Puzzle, goals_of
 from rome_desktop.session.solo import Challenge
 
@@ -51,7 +52,7 @@ class GoalWords(QObject):
     def amount(self, puzzle: Puzzle, number: int) -> str:
         """So many of what is counted."""
         amounts = {
-            "points": self.tr("%n points", "", number),
+            "points": signed(self.tr("%n points", "", abs(number)), number),
             "houses": self.tr("%n houses", "", number),
             "buildings": self.tr("%n buildings", "", number),
             "pieces": self.tr("%n pieces", "", number),

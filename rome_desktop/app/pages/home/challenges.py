@@ -14,6 +14,7 @@ from rome_desktop.app.covers import vignettes
 from rome_desktop.app.kit import icons, theme
 from rome_desktop.app.kit.buttons import OneOf, draw_focus, text_width
 from rome_desktop.app.kit.scale_bar import ScaleBar
+from rome_desktop.app.kit.spoken import signed
 from rome_desktop.app.kit.widgets import Button, Label
 from rome_desktop.app.pages.shared import game_facts
 from rome_desktop.app.pages.shared.game_facts import Facts
@@ -41,11 +42,11 @@ class Seal(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(look.gold_ink if self._won else look.line_strong)
+        painter.setPen(look.gold_ink if self._won else look.outline)
         painter.setBrush(look.tinted("gold", 0.22) if self._won else look.raised)
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         at = QPointF(look.pxf(14), rect.center().y())
-        role = "gold_ink" if self._won else "line_strong"
+        role = "gold_ink" if self._won else "outline"
         icons.draw(painter, "laurel", at, look.pxf(15), look.colour(role))
         painter.setFont(look.font("small", bold=self._won))
         painter.setPen(look.ink if self._won else look.muted)
@@ -229,9 +230,10 @@ class Challenge(QWidget):
             return self.tr("Not played yet. The margin at the end gives your rank.")
         rank = facts.rank(best)
         if facts.ranks.by == "points":
+            points = signed(self.tr("%n points", "", abs(best)), best)
             if not rank:
-                return self.tr("Your best: %n points.", "", best)
-            return self.tr("Your best: %n points, rank {rank}.", "", best).format(rank=rank)
+                return self.tr("Your best: {points}.").format(points=points)
+            return self.tr("Your best: {points}, rank {rank}.").format(points=points, rank=rank)
         if best <= 0:
             return self.tr("Not won yet. Your best: %n points behind.", "", -best)
         if not rank:

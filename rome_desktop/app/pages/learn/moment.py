@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rome_desktop.app import language as languages
@@ -89,8 +89,8 @@ class Coach(QObject):
     def __init__(self, page: "TablePage", beside: QWidget | None = None) -> None:
         super().__init__(page)
         self._page = page
-        self._beside = beside
-        """Another card over the table, which is not to be hidden."""
+        self._beside = [page.hint_panel, *([] if beside is None else [beside])]
+        """What else may lie over the table and is not to be hidden."""
         self._game: Game | None = None
         self._left: list[Moment] = []
         self._events: list[Event] = []
@@ -104,6 +104,7 @@ class Coach(QObject):
         page.table.state_changed.connect(self.place)
         page.link.worker.updated.connect(self.hear)
         page.asked.connect(self.asked)
+        page.hint_panel.installEventFilter(self)
 
     def watch(self, game: Game, moments: Sequence[Moment], told: Sequence[str]) -> None:
         """Speak of these moments of a game from now on, but for those that were told."""
@@ -118,6 +119,8 @@ class Coach(QObject):
 
     def close(self) -> None:
         """Away with the card; the next turn may bring another."""
+        if self._shown is not None:
+            self._page.card.keep_off([])
         self._shown = None
         self.card.hide()
 
@@ -174,14 +177,19 @@ class Coach(QObject):
         corner = QPointF(page.table.pos()) - page.table.sight.seen.topLeft()
         spots = [page.table.index.get(key) for key in page.table.grammar.lit()]
         lit = [spot.scene_rect().translated(corner) for spot in spots if spot is not None]
-        if self._beside is not None and self._beside.isVisible():
-            lit.append(QRectF(self._beside.geometry()))
+        lit += [QRectF(other.geometry()) for other in self._beside if other.isVisible()]
         edge = [QRectF(room.left(), room.top(), 1, room.height())]
         place = place_for(QSizeF(size), room, edge, lit, px(8))
         free = covered(place, lit) == 0
         self.card.setGeometry(place.toRect())
         self.card.setVisible(free)
         self.card.raise_()
+        page.card.keep_off([place.translated(-page.table.pos())] if free else [])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize, QEvent.Type.Move}:
+            self.place()
+        return super().eventFilter(watched, event)
 
     def _enough(self) -> None:
         self.forget()

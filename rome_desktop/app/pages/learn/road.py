@@ -194,7 +194,7 @@ class Segments(QWidget):
         wide = (self.width() - gap * (len(self._done) - 1)) / max(1, len(self._done))
         for place, done in enumerate(self._done):
             rect = QRectF(place * (wide + gap), 1, wide, self.height() - 2)
-            painter.setPen(QPen(look.good if done else look.line_strong, look.pxf(1)))
+            painter.setPen(QPen(look.good if done else look.outline, look.pxf(1)))
             painter.setBrush(look.good if done else look.raised)
             painter.drawRoundedRect(rect, look.pxf(3), look.pxf(3))
             if done:

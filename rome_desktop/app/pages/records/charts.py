@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from rome_desktop.app.kit import fitting, icons, theme
+from rome_desktop.app.kit import fitting, icons, paint, theme
 from rome_desktop.app.kit.buttons import EnterButton, draw_focus, text_width
 from rome_desktop.app.kit.spoken import labelled
-from rome_desktop.app.kit.stylesheet import mixed
 from rome_desktop.app.pages.records.form import Chart
 from rome_desktop.app.pages.records.words import Best
 from rome_desktop.app.pages.score.counting import WHITE, draw_text
@@ -53,7 +52,7 @@ class ColumnsChart(Chart):
             painter, QPointF(x, look.pxf(9)), percent, look.font("body", 16, bold=True), look.ink, "middle"
         )
         shaft = QRectF(x - wide / 2, top + look.pxf(8), wide, low - top - look.pxf(16))
-        stone, edge = look.board, QPen(look.line_strong, look.edge_width())
+        stone, edge = look.board, QPen(look.outline, look.edge_width())
         for y in (top, low - look.pxf(8)):
             painter.setPen(edge)
             painter.setBrush(stone)
@@ -61,12 +60,12 @@ class ColumnsChart(Chart):
         painter.setBrush(look.raised)
         painter.drawRect(shaft)
         full = shaft.adjusted(0, shaft.height() * (1 - column.share), 0, 0)
-        painter.fillRect(full, QColor("#4E8A5E") if look.dark else QColor("#7FAE86"))
-        painter.setPen(QPen(look.line_strong, look.pxf(0.8)))
+        painter.fillRect(full, look.on_panel("#4E8A5E" if look.dark else "#7FAE86"))
+        painter.setPen(QPen(look.line, look.pxf(0.8)))
         for n in range(1, 5):
             flute = shaft.left() + shaft.width() * n / 5
             painter.drawLine(QPointF(flute, shaft.top()), QPointF(flute, shaft.bottom()))
-        if column.share:
+        if 0 < column.share < 1:
             painter.setPen(QPen(look.good, look.pxf(3)))
             painter.drawLine(QPointF(shaft.left() - 2, full.top()), QPointF(shaft.right() + 2, full.top()))
         name = fitting.line(column.name, "label", step - look.pxf(24 * column.helmets), 11.5, bold=True)
@@ -125,9 +124,9 @@ class BarsChart(Chart):
         side = min(look.pxf(27), track.height() - look.pxf(3))
         plate = QRectF(0, middle - side / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(bar.colour))
+        painter.setBrush(look.on_panel(bar.colour))
         painter.drawRoundedRect(plate, look.pxf(5), look.pxf(5))
-        icons.draw(painter, bar.icon, plate.center(), side * 0.68, WHITE, bar.colour)
+        icons.draw(painter, bar.icon, plate.center(), side * 0.68, WHITE, look.on_panel(bar.colour))
         room = track.left() - look.pxf(46)
         name = fitting.line(bar.name, "body", room, 11.5) or look.font("body", 11.5)
         draw_text(
@@ -139,11 +138,9 @@ class BarsChart(Chart):
         )
         thick = min(look.pxf(18), track.height() * 0.56)
         box = QRectF(track.left(), middle - thick / 2, track.width(), thick)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(mixed(look.ink, look.panel, 0.09))
-        painter.drawRoundedRect(box, look.pxf(3), look.pxf(3))
+        paint.groove(painter, box, look.pxf(3))
         if bar.value > 0:
-            painter.setBrush(QColor(bar.colour))
+            painter.setBrush(look.on_panel(bar.colour))
             length = max(look.pxf(4), box.width() * bar.value / most)
             painter.drawRoundedRect(QRectF(box.left(), box.top(), length, thick), look.pxf(3), look.pxf(3))
         if bar.needle is not None:

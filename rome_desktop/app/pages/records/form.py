@@ -15,7 +15,7 @@ from rome_desktop.app.kit.buttons import draw_focus, text_width
 from rome_desktop.app.kit.spoken import figure, listed
 from rome_desktop.app.kit.widgets import announce
 from rome_desktop.app.pages.records.figures import Played, running
-from rome_desktop.app.pages.score.counting import draw_text
+from rome_desktop.app.pages.score.counting import draw_text, wreath_gold
 
 HIT: Final = 14.0
 MARKS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 250, 1000)
@@ -167,9 +167,7 @@ class FormChart(Chart):
         for row, (value, one) in enumerate(zip(self._values, self._played, strict=True)):
             at = self._point(row, value)
             if row == best and not self._places:
-                icons.draw(
-                    painter, "laurel", at, look.pxf(30), look.gold_ink if look.high_contrast else look.gold
-                )
+                icons.draw(painter, "laurel", at, look.pxf(30), wreath_gold())
                 self._paint_best(painter, at, value)
             painter.setPen(QPen(look.lit_edge if one.won else look.muted, look.pxf(1.8)))
             painter.setBrush(look.gold if one.won else look.raised)

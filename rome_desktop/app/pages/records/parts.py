@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from rome_desktop.app import language as languages
 from rome_desktop.app.contract import Category
 from rome_desktop.app.cover import Cover
-from rome_desktop.app.kit.spoken import figure
+from rome_desktop.app.kit.spoken import figure, signed
 from rome_desktop.app.kit.widgets import Button, Label, Panel, ScaleBar
 from rome_desktop.app.pages.records.charts import Bar, BarsChart, Column, ColumnsChart, Tile
 from rome_desktop.app.pages.records.figures import (
@@ -151,7 +151,7 @@ class Parts(QObject):
         if margin is None:
             return self.tr("not played yet")
         if ranks.by == "points":
-            return self.tr("%n points", "", margin)
+            return signed(self.tr("%n points", "", abs(margin)), margin)
         if margin <= 0:
             return self.tr("%n points behind", "", -margin)
         return self.tr("%n points ahead", "", margin)

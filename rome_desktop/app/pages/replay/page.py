@@ -86,12 +86,14 @@ class TimeLine(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.height() / 2
-        painter.setPen(QPen(look.line_strong, look.pxf(6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(look.outline, look.pxf(6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(self._x(0), middle), QPointF(self._x(self._count), middle))
-        painter.setPen(QPen(look.gold, look.pxf(6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(look.lit_edge, look.pxf(6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(self._x(0), middle), QPointF(self._x(self._at), middle))
+        apart = (self._x(self._count) - self._x(0)) / max(1, len(self._turns))
+        wide = min(look.pxf(2.5), max(1.0, 0.4 * apart))  # so that they stay apart
         for index, colour in self._turns:
-            painter.setPen(QPen(look.seat_line(colour), look.pxf(2.5)))
+            painter.setPen(QPen(look.seat_line(colour), wide))
             x = self._x(index)
             painter.drawLine(QPointF(x, middle - look.pxf(11)), QPointF(x, middle + look.pxf(11)))
         painter.setPen(QPen(look.lit_edge, look.pxf(1.6)))

@@ -37,6 +37,14 @@ class Contents(QListWidget):
             self.addItem(item)
         self._fit()
 
+    def stand_on(self, section: str) -> None:
+        """Mark a section as the one that is read; nothing is led there."""
+        self.blockSignals(True)
+        for row in range(self.count()):
+            if self.item(row).data(Qt.ItemDataRole.UserRole) == section:
+                self.setCurrentRow(row)
+        self.blockSignals(False)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Collection
 from html import escape
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QPixmap, QResizeEvent, QTextCursor, QTextDocument
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QColor, QPixmap, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from rome_desktop.app.kit import theme
@@ -27,6 +27,8 @@ _CITED = re.compile(rf"\b({ID})\b")
 
 
 MOST_FOUND = 500
+BEFORE = 0.3
+"""Of what is seen, before a place that was gone to, and after it."""
 
 
 def places(document: QTextDocument, text: str) -> list[QTextCursor]:
@@ -46,6 +48,16 @@ def _found(document: QTextDocument, text: str, how: QTextDocument.FindFlag) -> l
             break
         found.append(QTextCursor(cursor))
     return found
+
+
+def tinted(cursor: QTextCursor, colour: QColor) -> QTextEdit.ExtraSelection:
+    """A ground for what a cursor spans."""
+    mark = QTextEdit.ExtraSelection()
+    kind = QTextCharFormat()
+    kind.setBackground(colour)
+    mark.format = kind
+    mark.cursor = cursor
+    return mark
 
 
 class Reader(QTextBrowser):
@@ -80,6 +92,27 @@ class Reader(QTextBrowser):
                 kind = QTextDocument.ResourceType.ImageResource.value
                 self.document().addResource(kind, QUrl(f"scene:{section}"), found)
         self.viewport().update()
+
+    def anchor_at(self, position: int) -> str:
+        """The name that stands nearest before a place in the text: of its clause, or else of its chapter."""
+        block = self.document().findBlock(position)
+        while block.isValid():
+            for text in block.textFormats():
+                if text.format.anchorNames():
+                    return str(text.format.anchorNames()[0])
+            block = block.previous()
+        return ""
+
+    def top(self) -> int:
+        """The place in the text that is read first, as far as it is scrolled."""
+        return self.cursorForPosition(QPoint(self.viewport().width() // 2, 0)).position()
+
+    def go_to(self, cursor: QTextCursor) -> None:
+        """Show a place with something to read before and after it."""
+        self.setTextCursor(cursor)
+        at, high, bar = self.cursorRect().top(), self.viewport().height(), self.verticalScrollBar()
+        if not BEFORE < at / max(1, high) < 1 - BEFORE:
+            bar.setValue(bar.value() + at - int(BEFORE * high))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab leaves the text: a walk through its hundred links would hold it."""

@@ -6,10 +6,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
-    QColor,
     QKeyEvent,
     QShowEvent,
-    QTextCharFormat,
     QTextCursor,
 )
 from PySide6.QtWidgets import (
@@ -29,7 +27,7 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.flow import Flow
 from rome_desktop.app.kit.widgets import Button, Choice, Field, Label, Panel
 from rome_desktop.app.pages.rules.contents import Contents, telling
-from rome_desktop.app.pages.rules.document import ABOUT, Reader, Writer, places
+from rome_desktop.app.pages.rules.document import ABOUT, Reader, Writer, places, tinted
 from rome_desktop.app.pages.rules.edition import told
 from rome_desktop.app.pages.rules.scenes import Scenes
 from rome_desktop.app.pages.shared.page import NARROW, WIDE, Page, column, row, title_of
@@ -72,7 +70,7 @@ class RulesPage(Page):
         self._rules: Rules | None = None
         self._error = ""
         self._found: list[QTextCursor] = []
-        self._hit = -1
+        self._hit, self._leading = -1, False
         self._read()
         self._at = self._known(clause)
         self.begin()
@@ -158,6 +156,7 @@ class RulesPage(Page):
         if self._pictures is not None:
             self._pictures.came.connect(self.text.pictures_came)
         self._write()
+        self.text.verticalScrollBar().valueChanged.connect(self._scrolled)
         lines.addWidget(self.text, 1)
         return panel
 
@@ -250,7 +249,7 @@ class RulesPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._at:  # where a clause lies is known only once the text has its width
-            QTimer.singleShot(0, self, lambda: self.text.scrollToAnchor(self._at))
+            QTimer.singleShot(0, self, lambda: self._lead_to(self._at))
 
     # going somewhere
 
@@ -280,7 +279,12 @@ class RulesPage(Page):
 
     def _show_anchor(self, name: str) -> None:
         self._select_in_contents(name)
+        self._lead_to(name)
+
+    def _lead_to(self, name: str) -> None:
+        self._leading = True
         self.text.scrollToAnchor(name)
+        self._leading = False
         self._mark()
 
     def _select_in_contents(self, name: str) -> None:
@@ -288,17 +292,18 @@ class RulesPage(Page):
         if self._rules is not None and name != ABOUT:
             entry = self._rules.find(name)
             section = entry.section if isinstance(entry, Clause) else entry.id
-        self.contents.blockSignals(True)
-        for index in range(self.contents.count()):
-            if self.contents.item(index).data(Qt.ItemDataRole.UserRole) == section:
-                self.contents.setCurrentRow(index)
-        self.contents.blockSignals(False)
+        self.contents.stand_on(section)
+
+    def _scrolled(self) -> None:
+        """Let the contents stand on what is read."""
+        name = self.text.anchor_at(self.text.top())
+        if name and not self._leading:
+            self._select_in_contents(name)
 
     def _chosen(self, item: QListWidgetItem | None, _: object = None) -> None:
         if item is not None:
             self._at = str(item.data(Qt.ItemDataRole.UserRole))
-            self.text.scrollToAnchor(self._at)
-            self._mark()
+            self._lead_to(self._at)
 
     def _follow(self, link: QUrl) -> None:
         if link.scheme() == "try":
@@ -340,8 +345,8 @@ class RulesPage(Page):
             self._hit = (self._hit + by) % len(self._found)
             at = QTextCursor(self._found[self._hit])
             at.setPosition(at.selectionStart())  # the tint shows it, not a selection
-            self.text.setTextCursor(at)
-            self.text.ensureCursorVisible()
+            self.text.go_to(at)
+            self._select_in_contents(self.text.anchor_at(at.position()))
         self._mark()
         if not self._search.strip():
             self.count.setText("")
@@ -356,18 +361,10 @@ class RulesPage(Page):
         look = theme.look()
         marks = []
         for index, cursor in enumerate(self._found):
-            marks.append(self._tinted(cursor, look.tinted("gold", 0.75 if index == self._hit else 0.28)))
+            marks.append(tinted(cursor, look.tinted("gold", 0.75 if index == self._hit else 0.28)))
         if self._at and not self._found:
             marks += self._opened()
         self.text.setExtraSelections(marks)
-
-    def _tinted(self, cursor: QTextCursor, colour: QColor) -> QTextEdit.ExtraSelection:
-        mark = QTextEdit.ExtraSelection()
-        kind = QTextCharFormat()
-        kind.setBackground(colour)
-        mark.format = kind
-        mark.cursor = cursor
-        return mark
 
     def _opened(self) -> list[QTextEdit.ExtraSelection]:
         entry = None
@@ -379,7 +376,7 @@ class RulesPage(Page):
             return []
         cursor.movePosition(QTextCursor.MoveOperation.StartOfBlock)
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-        return [self._tinted(cursor, theme.look().tinted("focus", 0.16))]
+        return [tinted(cursor, theme.look().tinted("focus", 0.16))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier

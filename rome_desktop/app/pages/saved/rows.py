@@ -278,5 +278,5 @@ class Blank(QWidget):
         look = theme.look()
         painter = QPainter(self)
         at = QPointF(self.width() / 2, self._first.geometry().top() - look.pxf(32))
-        icons.draw(painter, self._icon, at, look.pxf(46), look.line_strong, look.panel)
+        icons.draw(painter, self._icon, at, look.pxf(46), look.faint, look.panel)
         painter.end()

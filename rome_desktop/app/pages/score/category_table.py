@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from rome_desktop.app.contract import Category
@@ -220,9 +220,9 @@ class CategoryTable(Counting):
         side = min(look.pxf(28), box.height() - look.pxf(4))
         plate = QRectF(look.pxf(8), middle - side / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(category.colour))
+        painter.setBrush(look.on_panel(category.colour))
         painter.drawRoundedRect(plate, look.pxf(5), look.pxf(5))
-        icons.draw(painter, category.icon, plate.center(), side * 0.68, WHITE, category.colour)
+        icons.draw(painter, category.icon, plate.center(), side * 0.68, WHITE, look.on_panel(category.colour))
         known = self.progress > row
         ink, lines = look.ink if known else look.faint, so.lines[row]
         for n, line in enumerate(lines):

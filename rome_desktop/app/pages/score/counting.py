@@ -69,6 +69,12 @@ def line_colour(colour: str) -> QColor:
     return look.seat_line(theme.seat(colour)) if colour else look.muted
 
 
+def wreath_gold() -> QColor:
+    """The gold of a laurel, as it can be seen on a panel."""
+    look = theme.look()
+    return look.gold_ink if look.dark else QColor("#B07F1E")
+
+
 class StackedBars(Counting):
     """Where the points came from: a bar per side, a piece per category, and the key below."""
 
@@ -149,24 +155,19 @@ class StackedBars(Counting):
             if width <= 0:
                 continue
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(category.colour))
+            colour = look.on_panel(category.colour)
+            painter.setBrush(colour)
             painter.drawRoundedRect(
                 QRectF(x, at.y() - high / 2, max(1.0, width - look.pxf(1.5)), high), look.pxf(2), look.pxf(2)
             )
             middle = QPointF(x + width / 2 - look.pxf(0.7), at.y())
             if width > look.pxf(42):
-                icons.draw(
-                    painter,
-                    category.icon,
-                    middle - QPointF(look.pxf(9), 0),
-                    look.pxf(15),
-                    WHITE,
-                    category.colour,
-                )
+                at_icon = middle - QPointF(look.pxf(9), 0)
+                icons.draw(painter, category.icon, at_icon, look.pxf(15), WHITE, colour)
                 font = look.font("count", 13.5, bold=True)
                 draw_text(painter, middle + QPointF(look.pxf(9), 0), str(value), font, WHITE, "middle")
             elif width > look.pxf(20):
-                icons.draw(painter, category.icon, middle, look.pxf(15), WHITE, category.colour)
+                icons.draw(painter, category.icon, middle, look.pxf(15), WHITE, colour)
             x += width
         return x
 
@@ -177,7 +178,7 @@ class StackedBars(Counting):
             x = look.pxf(2)
             for category in row:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(category.colour))
+                painter.setBrush(look.on_panel(category.colour))
                 painter.drawRoundedRect(
                     QRectF(x, y - look.pxf(6.5), look.pxf(13), look.pxf(13)), look.pxf(3), look.pxf(3)
                 )
@@ -257,8 +258,7 @@ class Wreath(QWidget):
         look = theme.look()
         painter = QPainter(self)
         middle = QPointF(self.width() / 2, self.height() / 2)
-        gold = look.gold_ink if look.dark or look.high_contrast else "#C9972E"
-        icons.draw(painter, "laurel", middle, look.pxf(82), gold)
+        icons.draw(painter, "laurel", middle, look.pxf(82), wreath_gold())
         if self._open:
             step = look.pxf(30 if len(self._colours) > 1 else 0)
             first = middle.x() - step * (len(self._colours) - 1) / 2

@@ -127,20 +127,8 @@ class RaceChart(QWidget):
                 path.moveTo(at)
         colour = self.outcome.sides[side].colour
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = QPen(line_colour(colour), look.pxf(2.6))
-        if colour:
-            pen = look.seat_pen(theme.seat(colour), 2.6)
-        if look.dark or colour != "flava":
-            painter.setPen(pen)
-            painter.drawPath(path)
-            return at
-        edge = QPen(pen)  # yellow alone would not show on the light panel
-        edge.setColor(theme.seat(colour).edge)
-        painter.setPen(edge)
-        painter.drawPath(path)
-        pen.setWidthF(look.pxf(1.5))
-        pen.setDashPattern([d * 2.6 / 1.5 for d in edge.dashPattern()])
-        painter.setPen(pen)
+        plain = QPen(line_colour(colour), look.pxf(2.6))
+        painter.setPen(look.seat_pen(theme.seat(colour), 2.6) if colour else plain)
         painter.drawPath(path)
         return at
 

@@ -187,9 +187,8 @@ class SealRow(QWidget):
         painter.setBrush(QColor(42, 10, 12, 140))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         middle = box.center().y()
-        icons.draw_emblem(
-            painter, theme.seat(sealer.colour), QPointF(box.left() + look.pxf(24), middle), look.pxf(26)
-        )
+        at = QPointF(box.left() + look.pxf(24), middle)
+        icons.draw_emblem(painter, theme.seat(sealer.colour), at, look.pxf(26), PALE)
         font = look.font("label", 14.5, bold=True)
         painter.setFont(font)
         painter.setPen(PALE)

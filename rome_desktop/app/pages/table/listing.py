@@ -1,6 +1,6 @@
 """What the list of options holds, and that the table rings what one of them speaks of."""
 
-from rome_desktop.app.kit.spoken import listed
+from rome_desktop.app.kit.spoken import listed, run_on
 from rome_desktop.app.pages.table.on_table import Laid, OnTable
 from rome_desktop.app.pages.table.option_list import OptionList
 from rome_desktop.app.table.table_view import TableView
@@ -25,16 +25,19 @@ class Listing:
         options = [o for o in asked.update.options if allowed is None or allowed(o)]
         if options:
             sentences = [(o, asked.words.option(o, state, context)) for o in options]
-            self._options.show_options(sentences, [self._more(asked, o) for o in options])
+            self._options.show_options(sentences, [self._more(asked, *said) for said in sentences])
 
-    def _more(self, asked: Laid, option: Action) -> str:
-        """What an option costs and brings, and its clause, as the card of its place tells."""
+    def _more(self, asked: Laid, option: Action, sentence: str) -> str:
+        """What an option costs and brings, and its clause, as the card of its place tells.
+
+        What the sentence of the option says already is not said again.
+        """
         gesture = next(iter(self._table.grammar.ways(option)), None)
         card = asked.view.card(gesture.target, option) if gesture is not None else None
         if card is None:
             return ""
-        said = [line.text.rstrip(".") for line in card.lines if line.text]
-        return listed([*said, *([card.clause.split(" ")[0]] if card.clause else [])])
+        said = run_on(line.text for line in card.lines if line.text.rstrip(".") not in sentence)
+        return listed(part for part in (said, card.clause.split(" ")[0]) if part)
 
     def aimed(self) -> Action | None:
         """The option pointed at: in the list, waiting for a second act, or under the hand or the focus."""

@@ -10,6 +10,9 @@ from rome_desktop.app.kit import theme
 from rome_desktop.app.kit.option_panel import OptionPanel, above_bar
 from rome_desktop.app.kit.widgets import Field
 
+LEAST = 90
+"""Px of 100 % that the list is high at the least."""
+
 
 def _is_letter(event: QKeyEvent) -> bool:
     """Whether a key writes a letter: no digit, no space, nothing held but Shift."""
@@ -38,6 +41,8 @@ class OptionList(OptionPanel):
         self._resting = QCursor.pos()
         """Where the mouse was when the list opened."""
         self._more: list[str] = []
+        self._needed = 0
+        """How high it is for all of its options; 0 before it was open."""
         self.filter = Field("", parent=self)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.filter.textChanged.connect(self._narrow)
@@ -79,11 +84,23 @@ class OptionList(OptionPanel):
         self.lend_keyboard(self.list)
 
     def fit(self) -> None:
-        """At the left of the table."""
+        """At the left of the table, no higher than all options need, however few are left of them."""
         parent, px = self.parentWidget(), theme.look().px
-        if parent is not None:
-            width, top = min(px(430), max(parent.width() // 3, px(300))), px(44)
-            self.setGeometry(px(6), top, width, above_bar(parent, self._table) - top)
+        if parent is None:
+            return
+        width, top = min(px(430), max(parent.width() // 3, px(300))), px(44)
+        high = above_bar(parent, self._table) - top
+        self.setGeometry(px(6), top, width, high)
+        layout, last = self.layout(), self.list.count() - 1
+        if layout is None or self.isHidden() or self.filter.text() or last < 0:
+            self.resize(width, min(high, self._needed or high))
+            return
+        layout.activate()
+        self.list.doItemsLayout()
+        seen = self.list.viewport().height()
+        below = seen - self.list.visualItemRect(self.list.item(last)).bottom() - px(12)
+        self._needed = high - max(0, min(below, seen - px(LEAST)))
+        self.resize(width, self._needed)
 
     def _narrow(self, text: str) -> None:
         """A number stands first where it is named, before sentences that have it in them."""

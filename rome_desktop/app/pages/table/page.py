@@ -67,7 +67,7 @@ class TablePage(LaidTable):
         )
         self.recap = Recap(self, self.rail, here, self.since)
         self.again = Again(here, self.since, self.pacing, self.table_bar, self.show_around)
-        self.recalling = Recalling(self.recap, self.again, self.table, toast)
+        self.recalling = Recalling(self.recap, self.again, self.table, here, toast)
         self._connect()
         self._wire_bar()
         self._bind_keys()
@@ -170,6 +170,7 @@ class TablePage(LaidTable):
         for part in (self.computers, self.playing_out, self.wishes, self.hinting, self.since, self.recap):
             part.forget()
         self.on_table.busy = False
+        self.table_bar.bar.pause()
         self.close_covers()
         self.handing.lift()
         for asking in (self.keeper, self.consent, self.seating):

@@ -66,11 +66,17 @@ class PassingOn(QObject):
         """Let an option chosen beside the table wait for its second act; False if it need not."""
         if not self.asks(option):
             return False
-        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._table.reach.by_keys = False  # Enter agrees, wherever the focus was
-        self._table.grammar.hold(option)
-        self._table.refresh()
-        self._table.state_changed.emit()
+        table = self._table
+        table.setFocus(Qt.FocusReason.OtherFocusReason)
+        table.grammar.hold(option)
+        place = table.grammar.pending_target
+        table.reach.by_keys = place in table.index  # otherwise Enter agrees, wherever the focus was
+        if table.reach.by_keys:
+            table.set_focus(place)
+        else:
+            table.set_hover(None, at_once=True)
+            table.refresh()
+        table.state_changed.emit()
         return True
 
     def _after(self, laid: Laid, mover: int, action: Action) -> tuple[int, bool]:

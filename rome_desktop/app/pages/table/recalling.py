@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 
 from rome_desktop.app.kit.widgets import Toast
 from rome_desktop.app.pages.table.again import Again
+from rome_desktop.app.pages.table.on_table import OnTable, actor
 from rome_desktop.app.pages.table.recap import Recap
 from rome_desktop.app.table.table_view import TableView
 
@@ -11,8 +12,9 @@ from rome_desktop.app.table.table_view import TableView
 class Recalling(QObject):
     """The two keys, and what they say where there is nothing to tell."""
 
-    def __init__(self, recap: Recap, again: Again, table: TableView, toast: Toast) -> None:
+    def __init__(self, recap: Recap, again: Again, table: TableView, here: OnTable, toast: Toast) -> None:
         super().__init__(table)
+        self._on_table = here
         self._recap = recap
         self._again = again
         self._table = table
@@ -33,4 +35,12 @@ class Recalling(QObject):
             self._say_nothing()
 
     def _say_nothing(self) -> None:
-        self._toast.say(self.tr("Nothing has happened since your turn."))
+        if self._played_unseen():
+            self._toast.say(self.tr("What the others did before stands in the journal (J)."))
+        else:
+            self._toast.say(self.tr("Nothing has happened since your turn."))
+
+    def _played_unseen(self) -> bool:
+        """Whether others acted last, of which this table saw nothing: the match was opened after it."""
+        asked = self._on_table.asked()
+        return asked is not None and actor(asked.update) not in (None, asked.update.to_move)

@@ -24,7 +24,7 @@ LEAST = 150
 class Recap(QObject):
     """Opens by itself in the journal's place when a person is asked again, and goes with their next action.
 
-    Where the rail has no room below the seats it waits to be asked for (E).
+    Where the rail has no room below the seats, or nothing was done or changed, it waits to be asked for (E).
     """
 
     looked_back = Signal(int)
@@ -66,7 +66,8 @@ class Recap(QObject):
         room = self._room().height()
         if news and self.by_itself and told.changes:
             announce(self._page, lines[0].sentence)  # what the others did was said as it happened
-        if news and self.by_itself and room >= theme.look().px(SeatRail.JOURNAL_LEAST):
+        tells = bool(told.changes) or len(lines) > 1
+        if news and self.by_itself and tells and room >= theme.look().px(SeatRail.JOURNAL_LEAST):
             self._open()
         self.fit()
 

@@ -19,6 +19,7 @@ class Had:
     lines: int
     points: int | None
     holdings: tuple[Holding, ...]
+    tokens: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,10 @@ class Since(QObject):
         view = laid.update.views[seat]
         rows = laid.view.holdings(view, seat, context)
         points = laid.view.open_score(view, seat)
-        return Had(laid.update.lines, points, tuple(holding for row in rows for holding in row))
+        tokens = laid.view.tokens(view, seat)
+        if laid.view.first_side(view) == seat:
+            tokens = (*tokens, self.tr("the start player’s place"))
+        return Had(laid.update.lines, points, tuple(holding for row in rows for holding in row), tokens)
 
     def _changes(self, had: Had, has: Had) -> list[str]:
         found = []
@@ -115,6 +119,8 @@ class Since(QObject):
             gain = holding.count - before.get((n, holding.icon), holding.count)
             if gain:
                 found.append(holding.name + _by(gain))
+        found += [name + _by(1) for name in has.tokens if name not in had.tokens]
+        found += [name + _by(-1) for name in had.tokens if name not in has.tokens]
         return found
 
 

@@ -118,12 +118,14 @@ class TakingBack(QObject):
         return update if can else None
 
     def _others_since(self, index: int) -> list[str]:
-        """Who else than the person whose click line `index` is has acted since."""
+        """Who else than the person asked has acted since, or than whose click line `index` is."""
         update = self._allowed()
         if update is None:
             return []
         since = [entry for entry in update.entries if entry.index >= index]
-        own = since[0].seat if since else None
+        own, mover = since[0].seat if since else None, update.to_move
+        if mover is not None and update.seats[mover].is_human:
+            own = mover
         seats = dict.fromkeys(entry.seat for entry in since if entry.seat not in (own, None))
         return [update.seats[seat].name for seat in seats]
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF, QTransform
 
 from rome_desktop.app.kit import icons, paint, theme
+from rome_desktop.app.kit.contrast import contrast
 from rome_desktop.app.kit.stylesheet import mixed
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.kept import drawn_once
@@ -219,7 +220,7 @@ def die(
 def _on_faded(look: theme.Look, fill: QColor) -> QColor:
     """What can be read on a die that lies there used, and lets the ground through."""
     ground = mixed(fill, look.panel, look.faded(USED))
-    return max((look.ink, look.panel), key=lambda colour: theme.contrast(colour, ground))
+    return max((look.ink, look.panel), key=lambda colour: contrast(colour, ground))
 
 
 def die_ring(x: float, y: float, radius: float) -> QPainterPath:

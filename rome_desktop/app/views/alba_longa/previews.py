@@ -22,6 +22,10 @@ from rome_desktop.games.alba_longa.state import AlbaState
 
 PREVIEW_Z = 500.0
 GHOST = 0.55
+TAG = 13.0
+"""Type of a tag; smaller where it would leave the room it stands in."""
+BESIDE = 5.0
+"""From a tag in the head of a room to the edge of the room, clear of its frame."""
 OWNED = (actions.Sell, actions.Grow, actions.Loot, actions.Improve, actions.Bless)
 """Options that change what a city owns."""
 CHIPS = {"purse": "coins", "people": "population", "wheat": "wheat"}
@@ -148,9 +152,11 @@ class Previews:
         words = panel.labels.outcome(room, after, city.side)
         if words and ahead:
             rect = panel.plan.rooms[room]
-            wide = text_width(words, 13, 700) + 18
-            at = QPointF(rect.right() - wide / 2 - 3, rect.y() + ROOM_HEAD / 2)
-            self._add(panel, self._tag(words, panel), at)
+            most_wide = rect.width() - 2 * BESIDE
+            size = min(TAG, TAG * (most_wide - 18) / text_width(words, TAG, 700))
+            wide = text_width(words, size, 700) + 18
+            at = QPointF(rect.right() - wide / 2 - BESIDE, rect.y() + ROOM_HEAD / 2)
+            self._add(panel, self._tag(words, panel, size), at)
 
     def _pay(self, shown: AlbaShown, option: actions.Pay, number: int) -> None:
         """Coins on the stall."""
@@ -166,12 +172,12 @@ class Previews:
         self._add(panel, self._tag(words, panel), QPointF(rect.center().x(), rect.bottom() + 11))
 
     @staticmethod
-    def _tag(words: str, panel: Panel) -> QGraphicsItem:
-        wide = text_width(words, 13, 700) + 18
+    def _tag(words: str, panel: Panel, size: float = TAG) -> QGraphicsItem:
+        wide = text_width(words, size, 700) + 18
 
         def draw(pencil: Pencil) -> None:
             look = theme.look()
             pencil.box(-wide / 2, -11, wide, 22, 11, "raised", look.colour("focus"), 1.6)
-            pencil.text(0, 4.6, words, 13, "ink", 700, MIDDLE)
+            pencil.text(0, 4.6, words, size, "ink", 700, MIDDLE)
 
         return panel.sprite(wide + 6, 28, draw)

@@ -25,6 +25,8 @@ from rome_desktop.games.city_of_marble.components import Box
 from rome_desktop.games.city_of_marble.state import MarbleState
 
 LABEL = 11.5
+NARROWEST = 0.85
+"""Letters of a long name, beside their usual width."""
 RIVER_NAME = ((-5, 3, 1), (-4, 3, 0), (-5, 3, 0), (-4, 2, 1))
 """The triangles under the name of the Tiber."""
 Labels = list[tuple[QGraphicsItem, float]]
@@ -170,26 +172,32 @@ def _label(
     halo: QColor | None = None,
 ) -> Labels:
     """A name in a triangle, as large as its width allows; it hides while it would be too small to read."""
-    role = "tag"
-    size = _name_size(words, grid)
+    size, narrow = _name_size(words, grid)
     labels: Labels = []
-    if halo is not None:
-        glow = text(words, role, halo, parent, size)
-        glow.setPen(edge_pen(halo, 2.4 * grid.unit))
-        centre_text(glow, at)
-        labels.append((glow, size))
-    name = text(words, role, colour, parent, size)
-    centre_text(name, at)
-    labels.append((name, size))
+    for ink in (halo, colour):
+        if ink is None:
+            continue
+        name = text(words, "tag", ink, parent, size)
+        font = name.font()
+        font.setStretch(round(100 * narrow))
+        name.setFont(font)
+        if ink is halo:
+            name.setPen(edge_pen(halo, 2.4 * grid.unit))
+        centre_text(name, at)
+        labels.append((name, size))
     return labels
 
 
-def _name_size(words: str, grid: Grid) -> float:
-    """As large as the scale asks for, but no wider than the triangle is where the name stands."""
+def _name_size(words: str, grid: Grid) -> tuple[float, float]:
+    """As large as the scale asks for, but no wider than the triangle is where the name stands.
+
+    And how narrow its letters are: a long name is set narrower before it gets smaller, and so hides.
+    """
     size = max(LABEL * theme.look().scale * 0.96, LABEL * grid.unit)
     font = theme.look().font("tag", size / theme.look().scale)
-    width = QFontMetricsF(font).horizontalAdvance(words)
-    return size * min(1.0, 0.85 * grid.side / width)
+    fits = 0.85 * grid.side / QFontMetricsF(font).horizontalAdvance(words)
+    narrow = max(NARROWEST, min(1.0, fits))
+    return size * min(1.0, fits / narrow), narrow
 
 
 def _build_hill(grid: Grid, number: int, name: str, parent: QGraphicsItem) -> Labels:

@@ -119,7 +119,8 @@ class MarbleCards(BoardCards):
             lines += self._completion(shown, ahead, completion)
         for space in ahead.bridges:
             bridge = self._terms.bridge(space, shown.context.language)
-            lines.append(CardLine("bridge", self.tr("takes the bridge tile: {bridge}").format(bridge=bridge)))
+            said = self.tr("takes the bridge tile: {bridge}; its value shows only then, and only to you")
+            lines.append(CardLine("bridge", said.format(bridge=bridge)))
         for colour in ahead.springs:
             line = self._terms.line(colour)
             lines.append(CardLine("aqueduct", self.tr("starts {line}: up to 3 pieces").format(line=line)))

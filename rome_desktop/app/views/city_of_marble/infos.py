@@ -132,7 +132,10 @@ class MarbleInfos(SpotInfos):
     def _stack(self, key: spots.Stack, shown: MarbleShown) -> Lines:
         empty = sum(not n for n in shown.view.stacks.values())
         said = self.tr("%n stacks empty; the third one brings the final round.", "", empty)
-        return [CardLine("", said, "muted")], "RM-11.1"
+        lines = [CardLine("", said, "muted")]
+        if empty < len(shown.view.stacks) - 1:
+            lines.insert(0, CardLine("", self.tr("To draw, pick two stacks, one after the other.")))
+        return lines, "RM-11.1"
 
     def _space(self, key: spots.Space, shown: MarbleShown) -> Lines:
         if key.space == TREASURY:

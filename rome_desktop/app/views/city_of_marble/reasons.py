@@ -5,13 +5,30 @@ from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.views.city_of_marble import spots
 from rome_desktop.app.views.city_of_marble.targets import targets
 from rome_desktop.engine.actions import Action
-from rome_desktop.engine.steps import Refusal
+from rome_desktop.engine.steps import Refusal, options
 from rome_desktop.games.city_of_marble import actions
 from rome_desktop.games.city_of_marble.aqueducts import LayPiece
 from rome_desktop.games.city_of_marble.components import COLOURS, KINDS, Colour, Kind
 from rome_desktop.games.city_of_marble.geometry import bits
 from rome_desktop.games.city_of_marble.sites import WithdrawMagistrate
 from rome_desktop.games.city_of_marble.state import MarbleState
+from rome_desktop.games.city_of_marble.turn import ExtraAction, TakeAction
+
+HOW: dict[str, tuple[type[Action], str, str, str]] = {
+    "draw": (actions.Draw, "RM-6.1.1", "pick-two-stacks", "nothing-to-draw"),
+    "expand": (actions.Expand, "RM-6.2.1", "pick-the-end-of-a-line", "no-line-to-lengthen"),
+    "recall": (actions.Recall, "RM-6.3.1", "pick-a-magistrate", "nobody-to-recall"),
+    "play": (actions.Play, "RM-6.4.1", "pick-a-ready-tile", "no-tile-to-lay"),
+}
+"""The four actions of the mat: what is done on the table for one, and why it is not possible."""
+
+
+def unmeant(view: MarbleState, key: SpotKey) -> Refusal | None:
+    """Why a click on one of the four actions of the mat leads nowhere: each is taken on the table."""
+    if not isinstance(key, spots.Act) or not isinstance(view.pending[-1], (TakeAction, ExtraAction)):
+        return None
+    kind, clause, how, none = HOW[key.action]
+    return Refusal(clause, how if any(isinstance(o, kind) for o in options(view)) else none)
 
 
 def refusal(view: MarbleState, key: SpotKey, picked: SpotKey | None) -> Refusal | None:

@@ -33,6 +33,7 @@ from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.events import Event
+from rome_desktop.engine.steps import Refusal
 from rome_desktop.games.city_of_marble.foresight import is_idle
 from rome_desktop.games.city_of_marble.state import MarbleState
 
@@ -145,6 +146,9 @@ class MarbleView(BoardView):
 
     def _meant(self, view: MarbleState, seat: int, target: SpotKey, source: SpotKey | None) -> Action | None:
         return reasons.meant(view, seat, target, source)
+
+    def unmeant(self, source: SpotKey | None, target: SpotKey) -> Refusal | None:
+        return reasons.unmeant(self.shown.view, target) if self.shown is not None else None
 
     def _carried(
         self, shown: MarbleShown, source: SpotKey | None, target: SpotKey | None, option: object

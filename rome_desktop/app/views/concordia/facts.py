@@ -70,3 +70,7 @@ class ConcordiaFacts(QObject):
             for good in GOODS
         )
         return first, second
+
+    def tokens(self, view: ConcordiaState, side: int) -> tuple[str, ...]:
+        """[CO-13.2] The Praefectus Magnus comes and goes on others' turns too."""
+        return (self.tr("Praefectus Magnus"),) if view.praefectus == side else ()

@@ -138,7 +138,7 @@ class Previews:
         return self._board.chart.house(city, len(view.houses[city]))
 
     def _show_yields(self, view: ConcordiaState, seat: int, province: str) -> None:
-        """Every house that yields gets a gold ring and its good; the marker shows how many it gives."""
+        """Every house that yields gets a gold ring and its good; the marker shows its one good."""
         chart = self._board.chart
         look = theme.look()
         for city in view.map.province_cities[province]:
@@ -152,8 +152,10 @@ class Previews:
                 good = pieces.good(view.city_goods[city], 17 * chart.unit)
                 _hang(good, self._map)
                 good.setPos(at - QPointF(0, radius + 8 * chart.unit))
-        own = reads.yields(view, seat, province)[seat]
-        chip = pieces.price_chip(0, reads.in_list(own), False, pieces.chip_unit(chart.unit))
+        own = reads.in_list(reads.yields(view, seat, province)[seat])
+        if len(own) > 1:
+            return  # a chip has stood beside the marker since the question was asked
+        chip = pieces.price_chip(0, own, False, pieces.chip_unit(chart.unit))
         _hang(chip, self._map)
         chip.setPos(chart.marker(province) + QPointF(8, -8) * chart.unit)
 

@@ -190,6 +190,9 @@ class ConcordiaView(BoardView):
     def kind_line(self, view: ConcordiaState, side: int, context: TableContext) -> str:
         return self.facts.kind_line(view, side, context)
 
+    def tokens(self, view: ConcordiaState, side: int) -> tuple[str, ...]:
+        return self.facts.tokens(view, side)
+
     def turn_side(self, view: ConcordiaState) -> int | None:
         return reads.turn_side(view)
 

@@ -167,7 +167,7 @@ class NovaLabels(SpotLabels):
         return self.tr("Hand, %n cards", "", count)
 
     def worth(self, points: int) -> str:
-        return self.tr("%n points", "", points)
+        return self.terms.points(points)
 
     def pieces_left(self) -> str:
         return self.tr("pieces left")

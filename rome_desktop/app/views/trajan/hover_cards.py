@@ -22,7 +22,7 @@ from rome_desktop.games.trajan import actions
 from rome_desktop.games.trajan.cards import drawable
 from rome_desktop.games.trajan.events import DemandsAnswered, Marched
 from rome_desktop.games.trajan.foresight import foresee, is_idle
-from rome_desktop.games.trajan.ids import CATEGORIES, NOTHING, TRAYS
+from rome_desktop.games.trajan.ids import CATEGORIES, NOTHING, SIDES, TRAYS
 from rome_desktop.games.trajan.seaport import LoadShip
 from rome_desktop.games.trajan.state import TrajanState
 
@@ -126,7 +126,11 @@ class TrajanCards(BoardCards):
         view = found.before
         match action:
             case actions.Draw():
-                return [CardLine("ui-journal", self.tr("%n cards in the pile", "", reads.draw_pile(view)))]
+                return [CardLine("ui-journal", self._down(reads.draw_pile(view)))]
+            case actions.PickUp(side=side_of):
+                emptied = len(view.discards[SIDES.index(side_of)]) == 1 and drawable(view)
+                said = self.tr("the emptied pile gets a card of the draw pile, turned up at once")
+                return [CardLine("ui-rotate", said)] if emptied else []
             case actions.Play(card=card):
                 like = foresight.promise(found, side, f"display:{card}")
                 said = self.tr("like it in the display: {before} → {after}")
@@ -151,8 +155,7 @@ class TrajanCards(BoardCards):
             case actions.March():
                 return self._march(found, side)
             case actions.TakeTile(category=category):
-                tile = view.piles[CATEGORIES.index(category)]
-                return [CardLine("arch", self._tile_for(tile))] if tile != NOTHING else []
+                return self._arch(view, CATEGORIES.index(category))
             case actions.Build(site=site):
                 return self._build(found, side, site)
             case actions.Answer():
@@ -200,6 +203,21 @@ class TrajanCards(BoardCards):
     def _tile_for(self, tile: str) -> str:
         said = self._terms.trajan_tile(tile)
         return f"{capitalised(said)}."
+
+    def _down(self, count: int) -> str:
+        return self.tr("%n cards face down in the pile", "", count)
+
+    def _arch(self, view: TrajanState, pile: int) -> list[CardLine]:
+        """[TR-2.10, R05] A tile, and that nobody knows the one below."""
+        tile = view.piles[pile]
+        if tile == NOTHING:
+            return []
+        lines = [CardLine("arch", self._tile_for(tile))]
+        if view.under_piles[pile]:
+            lines.append(
+                CardLine("ui-rotate", self.tr("another tile of its pile is then turned up by chance"))
+            )
+        return lines
 
     def _march(self, found: Foreseen[TrajanState], side: int) -> list[CardLine]:
         lines = []

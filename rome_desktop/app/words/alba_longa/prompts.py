@@ -13,7 +13,7 @@ from rome_desktop.games.alba_longa.actions import Bless, Improve, Sell, Send
 from rome_desktop.games.alba_longa.assisi import AddProduct, LootAssisi, PlaceCaptive
 from rome_desktop.games.alba_longa.blessings import SeekBlessing
 from rome_desktop.games.alba_longa.course import SellPeasants
-from rome_desktop.games.alba_longa.court import BuyDie, CallCourt, PayStall, SendPeasants, TakeDie
+from rome_desktop.games.alba_longa.court import BuyDie, CallCourt, OfferDie, PayStall, SendPeasants, TakeDie
 from rome_desktop.games.alba_longa.events import Captured
 from rome_desktop.games.alba_longa.farmers import ImproveHarvest
 from rome_desktop.games.alba_longa.foresight import foresee
@@ -161,9 +161,13 @@ class AlbaPrompts(QObject):
         return self.tr("{name}, send peasants to work."), second, values
 
     def _buy(self, decision: BuyDie, view: AlbaState, context: TableContext) -> Asked:
+        """[AL-21.2, R45] With two Kings everybody has two places in a call."""
+        again = OfferDie(decision.seat) in view.pending
         return (
             self.tr("{name}, buy a die for {coins}, or pass."),
-            self.tr("Passing costs you nothing later on. A bought die makes no farmers."),
+            self.tr("A bought die makes no farmers. If you pass, you are asked once more in this call.")
+            if again
+            else self.tr("Passing costs you nothing later on. A bought die makes no farmers."),
             {"coins": self._terms.coins(view.box.court.buy_price)},
         )
 

@@ -92,6 +92,22 @@ SENTENCES: dict[str, Any] = {
         "MarbleRefusals", "There is no {kind} imperium tile to spend."
     ),
     "choose-the-extra-action": QT_TRANSLATE_NOOP("MarbleRefusals", "First: choose the extra action."),
+    "pick-two-stacks": QT_TRANSLATE_NOOP(
+        "MarbleRefusals", "Draw: pick a stack of tiles at the right, then another."
+    ),
+    "nothing-to-draw": QT_TRANSLATE_NOOP("MarbleRefusals", "No tile is left to draw."),
+    "pick-the-end-of-a-line": QT_TRANSLATE_NOOP(
+        "MarbleRefusals", "Aqueduct: pick a lit point beside the far end of a line."
+    ),
+    "no-line-to-lengthen": QT_TRANSLATE_NOOP("MarbleRefusals", "No aqueduct can be lengthened now."),
+    "pick-a-magistrate": QT_TRANSLATE_NOOP(
+        "MarbleRefusals", "Recall: pick one of your magistrates on the tiles."
+    ),
+    "nobody-to-recall": QT_TRANSLATE_NOOP("MarbleRefusals", "No magistrate of yours stands on a tile."),
+    "pick-a-ready-tile": QT_TRANSLATE_NOOP(
+        "MarbleRefusals", "Tile: pick a ready tile, then a lit place on the board."
+    ),
+    "no-tile-to-lay": QT_TRANSLATE_NOOP("MarbleRefusals", "No ready tile can be laid now."),
     "no-action-to-pay-for": QT_TRANSLATE_NOOP(
         "MarbleRefusals", "No action is possible, so there is nothing to pay for."
     ),

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.kit.spoken import signed
 from rome_desktop.app.words.city_of_marble.places import MarblePlaces
 from rome_desktop.games.city_of_marble.components import KINDS, TREASURY, Colour, Kind, Space
 
@@ -103,7 +104,7 @@ class MarbleTerms(MarblePlaces):
 
     def points(self, count: int) -> str:
         """Such as “4 points”."""
-        return self.tr("%n points", "", count)
+        return signed(self.tr("%n points", "", abs(count)), count)
 
     def hill(self, key: str, language: str) -> str:
         """The name of a hill."""

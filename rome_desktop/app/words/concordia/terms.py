@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
+from rome_desktop.app.kit.spoken import signed
 from rome_desktop.app.words.shared import SharedTerms
 from rome_desktop.engine.edition import Name
 from rome_desktop.games.concordia.box import Box
@@ -135,7 +136,7 @@ class ConcordiaTerms(SharedTerms):
         return self.tr("%n coins", "", count)
 
     def points(self, count: int) -> str:
-        return self.tr("%n points", "", count)
+        return signed(self.tr("%n points", "", abs(count)), count)
 
     def cards(self, count: int) -> str:
         return self.tr("%n cards", "", count)

@@ -5,6 +5,7 @@ from functools import reduce
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from rome_desktop.app.kit.spoken import signed
 from rome_desktop.app.words.nova_roma.nouns import (
     BARE_TRACKS,
     CARD_EFFECTS,
@@ -80,7 +81,7 @@ class NovaTerms(SharedTerms):
         return self.all_of(found) if found else self.tr("nothing")
 
     def points(self, count: int) -> str:
-        return self.tr("%n points", "", count)
+        return signed(self.tr("%n points", "", abs(count)), count)
 
     def spaces(self, count: int) -> str:
         return self.tr("%n spaces", "", count)

@@ -158,7 +158,7 @@ class TrajanPrompts(QObject):
             else self.tr("One extra-action tile in a turn, and it leaves the game.")
         )
         foretold = () if spend is None else (Foretold(spend, "repeats", decision.seat, 0, times),)
-        sentence = self.tr("{name}, spend a tile to repeat {action}, or go on.")
+        sentence = self.tr("{name}, spend a tile to repeat {action}, or do without.")
         return Prompt(sentence.format(name=name, action=action), second, foretold)
 
     def _discard(
@@ -324,7 +324,7 @@ class TrajanOptions(QObject):
             actions.Collect: self.tr("Draw two"),
             actions.Mark: self.tr("Place [+2]"),
             actions.Decline: self.tr("Do without"),
-            actions.Pass: self.tr("Go on"),
+            actions.Pass: self.tr("Do without"),
             actions.Spend: self.tr("Spend"),
             actions.Draw: self.tr("Draw"),
             actions.Discard: self.tr("Discard"),

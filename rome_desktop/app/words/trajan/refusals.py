@@ -60,7 +60,7 @@ SENTENCES: dict[str, Any] = {
     "no-such-extra-action-tile": QT_TRANSLATE_NOOP(
         "TrajanRefusals", "Only an extra-action tile for {deed}, or the joker, repeats this action."
     ),
-    "spend-or-pass": QT_TRANSLATE_NOOP("TrajanRefusals", "First: spend an extra-action tile, or go on."),
+    "spend-or-pass": QT_TRANSLATE_NOOP("TrajanRefusals", "First: spend an extra-action tile, or do without."),
     "no-card-to-draw": QT_TRANSLATE_NOOP("TrajanRefusals", "There is no card left to draw."),
     "no-such-card": QT_TRANSLATE_NOOP("TrajanRefusals", "This card is not in the hand."),
     "discard-first": QT_TRANSLATE_NOOP("TrajanRefusals", "First: discard one card of the hand."),

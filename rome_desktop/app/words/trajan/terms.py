@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
+from rome_desktop.app.kit.spoken import signed
 from rome_desktop.app.words.shared import SharedTerms
 from rome_desktop.games.trajan.box import Box
 from rome_desktop.games.trajan.ids import CAMP, CENTRE, LETTERS, TRAYS
@@ -212,7 +213,7 @@ class TrajanTerms(SharedTerms):
 
     def points(self, count: int) -> str:
         """Such as “4 points”."""
-        return self.tr("%n points", "", count)
+        return signed(self.tr("%n points", "", abs(count)), count)
 
     def site(self, number: int) -> str:
         """Such as “row 2, place 3”: where a site of the district is, from top and left."""

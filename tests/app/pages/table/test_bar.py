@@ -131,6 +131,13 @@ def test_a_slow_computer_can_be_told_to_move_now(laid):
     assert told.bar.now.isHidden()
 
 
+def test_no_button_is_alive_before_anybody_is_asked(qtbot):
+    bar = DecisionBar()
+    qtbot.addWidget(bar)
+    shared = (bar.undo, bar.redo, bar.rest, bar.hint, bar.passing, bar.confirm)
+    assert not any(button.isEnabled() for button in shared)
+
+
 def test_no_button_is_alive_while_something_is_shown(laid):
     corner, told = laid()
     corner.view.ends = corner.update.options[0]

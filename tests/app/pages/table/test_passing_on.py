@@ -83,6 +83,27 @@ def test_what_it_says_of_an_option_is_what_the_match_does(qtbot, game):
     assert told > 3
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_button_that_only_goes_on_says_what_is_left_out(qtbot, game):
+    """In Trajan it stood beside "advance in the senate.", and cost who pressed it the action."""
+    laid, passed = Laid(qtbot, game, 2), set()
+    for number in range(160):
+        update = laid.update
+        if update.over:
+            break
+        only = laid.view.bar_option(update.options)
+        if only is not None and len(update.options) > 1:
+            word, view = laid.words.act(only), update.views[update.to_move]
+            context = laid.context(view, update.seats, update.to_move, update.to_move)
+            told = laid.words.prompt(update.decision, update.options, view, context)
+            said = any(part in told.sentence for part in ("go on", "or none"))
+            assert word != "Go on" or said, told.sentence
+            passed.add(word)
+        keen = [o for o in update.options if o != only] or update.options
+        laid.play(keen[number * 7 % len(keen)])
+    assert passed
+
+
 @pytest.fixture
 def ending(qtbot):
     """Concordia, where the Prefect ends a turn with one click: the table and that option, lit."""
@@ -104,6 +125,21 @@ def test_a_click_that_ends_the_turn_waits_for_a_second_one(ending):
     assert grammar.activate(str(action)).what is What.PENDING
     assert laid.passing_on.tells(grammar.pending) == "This ends your turn."
     assert grammar.activate(str(action)).option == action
+
+
+def test_what_is_chosen_beside_the_table_is_shown_on_it_while_it_waits(ending):
+    """Not what the focus was on before: preview, frame and card are those of the option that waits."""
+    laid, action = ending
+    table, update = laid.table, laid.update
+    mover = update.to_move
+    laid.view.show(update.views[mover], laid.context(update.views[mover], update.seats, mover, mover))
+    laid.view.offer(update.decision, update.options)
+    table.reach.by_keys = True
+    table.set_focus(next(key for key in table.grammar.lit() if table.grammar.option_at(key) != action))
+    assert table.previewed != action
+    assert laid.passing_on.hold(action)
+    assert table.previewed == table.grammar.pending == action
+    assert table.focus_key == table.hover_key == table.grammar.pending_target is not None
 
 
 def test_what_is_held_can_be_put_down(ending):

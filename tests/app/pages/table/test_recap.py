@@ -98,6 +98,22 @@ def test_where_the_seats_leave_no_room_it_waits_to_be_asked_for(played):
     assert recap.panel.height() >= theme.look().px(120)
 
 
+def test_where_nothing_was_done_or_changed_it_waits_to_be_asked_for(played, monkeypatch):
+    """It stood over the journal with one line: that nothing has changed."""
+    recap = played.recap
+    recap.forget()
+    monkeypatch.setattr("rome_desktop.app.pages.table.recap.lines_in_time", lambda *args: [])
+    played.coins = 3
+    recap.show()
+    assert not recap.panel.isVisible()
+    assert recap.toggle()
+    assert [line.key for line in recap.panel.lines()] == [OWN]
+    recap.forget()
+    played.coins = 4
+    recap.show()
+    assert recap.panel.isVisible()
+
+
 def test_where_a_coach_tells_it_does_not_open_by_itself(played):
     played.recap.forget()
     played.recap.by_itself = False

@@ -5,7 +5,10 @@ from dataclasses import replace
 import pytest
 
 from rome_desktop.app.contract import Holding
+from rome_desktop.app.kit.chrome import SeatRail
 from rome_desktop.app.pages.shared.page import joined
+from rome_desktop.app.pages.table.recalling import Recalling
+from rome_desktop.app.pages.table.recap import Recap
 from rome_desktop.app.pages.table.since import Since
 from tests.app.pages.table.corner import Corner
 from tests.session.tables import begun
@@ -59,6 +62,23 @@ def test_that_nothing_has_changed_is_told_too(played):
     assert since.tell() == "Since your turn Marcus played; nothing of yours has changed."
 
 
+def test_what_only_one_can_have_is_told_as_it_comes_and_goes(played, monkeypatch):
+    """Concordia's Praefectus Magnus came to a person who was told that nothing had changed."""
+    corner, since = played
+    monkeypatch.setattr(corner.view, "tokens", lambda view, side: ("the crown",))
+    monkeypatch.setattr(corner.view, "first_side", lambda view: 0)
+    on(corner)
+    told = since.tell().replace("\u00a0", " ")
+    have = joined(["the crown (+1)", "the start player’s place (+1)"])
+    assert told == f"Since your turn Marcus played; you have {have}."
+    while corner.update.to_move == 0:
+        corner.play()
+    monkeypatch.setattr(corner.view, "tokens", lambda view, side: ())
+    on(corner)
+    told = since.tell().replace("\u00a0", " ")
+    assert told == "Since your turn Marcus played; you have the crown (−1)."
+
+
 def test_another_match_knows_nothing_of_it(played):
     corner, since = played
     on(corner)
@@ -73,3 +93,19 @@ def test_who_may_not_answer_now_is_told_nothing(played):
     assert since.tell() == ""
     corner.on_table.busy = True
     assert since.tell() == ""
+
+
+def test_who_opened_the_match_after_the_others_had_played_is_led_to_the_journal(played):
+    """It said that nothing had happened."""
+    corner, since = played
+    recap = Recap(corner.room, SeatRail(parent=corner.room), corner.on_table, since)
+    said = corner.toast.text
+    recalling = Recalling(recap, None, corner.table, corner.on_table, corner.toast)
+    on(corner)
+    since.forget()
+    recalling.tell()
+    assert said() == "What the others did before stands in the journal (J)."
+    corner.play()
+    assert corner.update.to_move == corner.update.entries[-1].seat == 0
+    recalling.tell()
+    assert said() == "Nothing has happened since your turn."

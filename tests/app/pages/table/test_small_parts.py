@@ -13,6 +13,8 @@ from rome_desktop.app.pages.table.listing import Listing
 from rome_desktop.app.pages.table.option_list import OptionList
 from rome_desktop.app.pages.table.pacing import PACES, Pacing
 from rome_desktop.app.table.animator import Animator
+from rome_desktop.app.table.gestures import Gesture
+from rome_desktop.app.table.hover_card import CardLine, CardText
 
 
 def test_a_key_does_nothing_while_something_lies_over_the_table(corner):
@@ -70,6 +72,17 @@ def test_the_list_holds_what_the_table_allows_and_the_table_rings_it(corner):
     assert corner.view.told[-2:] == [("hint", second), ("hint", None)]
 
 
+def test_the_list_says_nothing_of_an_option_twice(corner, monkeypatch):
+    lines = [CardLine("", "last in Port (I)."), CardLine("", "2 spaces of time")]
+    card = CardText("", lines, "TR-4.1 empty a tray")
+    monkeypatch.setattr(corner.view, "card", lambda key, option: card)
+    monkeypatch.setattr(corner.table.grammar, "ways", lambda option: [Gesture(None, "here")])
+    listing = Listing(OptionList(corner.room), corner.table, corner.on_table)
+    asked, option = corner.on_table.asked(), corner.update.options[0]
+    assert listing._more(asked, option, "Empty it: last in Port (I)") == "2 spaces of time; TR-4.1"
+    assert listing._more(asked, option, "Empty it") == "last in Port (I); 2 spaces of time; TR-4.1"
+
+
 def test_the_list_stays_shut_while_nobody_is_asked(corner):
     options = OptionList(corner.room)
     corner.on_table.busy = True
@@ -114,6 +127,29 @@ def test_a_number_stands_before_the_sentences_that_have_it_in_them(corner):
     assert [options.list.item(row).text() for row in range(2)] == ["4.  to row 6", "2.  to row 4"]
     QTest.keyClick(options.filter, Qt.Key.Key_Return)
     assert chosen == [4]
+
+
+def test_the_list_is_as_high_as_its_options_need_and_stays_so_while_it_is_narrowed(corner):
+    """Two options stood in a panel as high as the window, over journal and seats."""
+    options = OptionList(corner.room)
+    corner.room.resize(1200, 760)
+    corner.room.show()
+    options.show_options([(n, f"an option {n}") for n in range(100)])
+    whole = options.height()
+    assert options.list.verticalScrollBar().maximum() > 0
+    options.hide()
+    options.show_options([(n, f"an option {n}, which may have many words") for n in range(4)], ["more"] * 4)
+    few = options.height()
+    assert few < whole * 0.7
+    assert options.list.verticalScrollBar().maximum() == 0
+    QTest.keyClicks(options.list, "option")
+    options.filter.setText("3")
+    options.fit()
+    assert options.height() == few
+    options.filter.clear()
+    options.hide()
+    options.show_options([(n, f"an option {n}") for n in range(100)])
+    assert options.height() == whole
 
 
 def test_one_digit_chooses_among_nine_from_within_the_list(corner):

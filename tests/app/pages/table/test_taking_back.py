@@ -107,6 +107,20 @@ def test_anothers_turn_is_taken_back_only_after_a_yes(corner, back):
     assert corner.update.to_move == first
 
 
+def test_returning_into_anothers_turn_asks_and_names_whose_it_was(corner, back):
+    """In hot seat, looking back from the start of the own turn: Enter took the other's turn away."""
+    first, at = corner.update.to_move, corner.update.lines
+    while corner.update.to_move == first or not corner.update.take_back.allowed:
+        corner.play()
+    lines = corner.update.lines
+    assert back.can_return_to(at)
+    back.return_to(at)
+    assert corner.update.lines == lines
+    assert corner.update.seats[first].name in back._consent.sheet.accessibleDescription()
+    answer(back, 0)
+    assert corner.update.lines == at
+
+
 def test_a_sheet_says_when_it_covers_nothing_any_more(corner, back):
     closed = corner.heard(back._consent.closed)
     corner.room.show()

@@ -142,6 +142,26 @@ def test_result_is_told_before_peasants_are_sent(stage):
     assert not stage.view.previews.shown
 
 
+def test_what_a_room_will_do_is_told_within_its_head(stage, monkeypatch):
+    """In French it began in the next room, under the frame of the one that is lit."""
+    stage.begin()
+    stage.until("SendPeasants")
+    boards = stage.view.previews._boards
+    said = "construit 1, 1 ouvrier de trop"
+    monkeypatch.setattr(boards.city.labels, "outcome", lambda *args: said)
+    send = next(action for action in stage.match.legal() if isinstance(action, actions.Send))
+    for size in (stage.table.size(), QSize(1150, 620)):
+        stage.table.setFixedSize(size)
+        stage.show()
+        stage.view.previews.show(send, stage.view.shown)
+        plan = boards.city.plan.rooms[str(send.workplace)]
+        tag = max(stage.view.previews._items, key=lambda item: item.childrenBoundingRect().width())
+        rect = tag.mapRectToParent(tag.childrenBoundingRect())
+        assert rect.width() > 60
+        assert plan.left() <= rect.left()
+        assert rect.right() <= plan.right()
+
+
 def test_farm_and_workplace_are_both_lit_for_the_caller_at_harvest(stage):
     stage.begin(3, seed=1)
     assert stage.go_on(

@@ -107,6 +107,24 @@ def test_reason_is_that_of_the_rules():
     assert reasons.refusal(state, named("coins"), None) is None
 
 
+def test_a_click_on_an_action_of_the_mat_says_where_it_is_taken():
+    """It looked like a button, and nothing happened."""
+    state = new_table()
+    said = {
+        key: reasons.unmeant(state, named(f"action:{key}")) for key in ("draw", "expand", "recall", "play")
+    }
+    assert {key: refusal.reason for key, refusal in said.items()} == {
+        "draw": "pick-two-stacks",
+        "expand": "no-line-to-lengthen",
+        "recall": "nobody-to-recall",
+        "play": "pick-a-ready-tile",
+    }
+    assert said["draw"].clause == "RM-6.1.1"
+    assert reasons.unmeant(state, named("coins")) is None
+    state.stacks = dict.fromkeys(state.stacks, 0)
+    assert reasons.unmeant(state, named("action:draw")).reason == "nothing-to-draw"
+
+
 def test_nothing_is_refused_where_a_tile_can_lie():
     state = new_table()
     number = state.map.halves[state.map.positions[bits(state.open)[0]]]

@@ -5,7 +5,7 @@ import random
 import pytest
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem
 
 from rome_desktop.app.kit import theme
 from rome_desktop.app.views.city_of_marble.spots import KEYS
@@ -428,3 +428,19 @@ def test_take_away_leaves_the_scene_as_it_was(dressed):
         stage.view = type(stage.view)(stage.table, stage.view.content, stage.view.words)
     stage.view.take_away()
     stage.table.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_hill_in_play_has_its_name_on_the_table_of_a_small_framed_window(stage, language):
+    """The longest one, Capitoline, had none at 1366 x 768 in a window with a frame."""
+    stage.table.setFixedSize(QSize(1160, 626))
+    stage.language = language
+    stage.begin(2)
+    view = stage.seen()
+    for hills in (tuple(view.map.hills)[:3], tuple(view.map.hills)[3:6], tuple(view.map.hills)[-3:]):
+        stage.match.state.hills = hills
+        stage.show()
+        shown = [item for item in stage.table.table.items() if isinstance(item, QGraphicsSimpleTextItem)]
+        said = {item.text() for item in shown if item.isVisible()}
+        terms = stage.view.labels.terms
+        assert {terms.hill(key, language) for key in hills} <= said

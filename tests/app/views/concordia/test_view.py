@@ -212,6 +212,23 @@ def test_province_tells_who_gets_what_before_the_click(stage):
         assert sum(change.goods.values()) == sum(foreseen[seat].values())
 
 
+def test_what_a_province_would_yield_stands_beside_it_once(stage):
+    """Several goods stood there twice, as soon as the province was pointed at."""
+    stage.begin(2, seed=3)
+
+    def rich(match):
+        if not isinstance(match.decision, ChooseProvince):
+            return False
+        stage.show()
+        return bool(stage.view.chips._layer.items)
+
+    assert stage.go_on(rich)
+    stage.point_at(named(f"province:{next(iter(stage.view.chips._layer.items))}"))
+    assert stage.view.previews._map is not None
+    sizes = [item.boundingRect().size() for item in stage.view.previews._map.childItems()]
+    assert not [size for size in sizes if size.width() > 1.5 * size.height()]
+
+
 def test_unlit_places_say_why_not(stage):
     stage.begin(3, seed=2)
     seat = stage.match.to_move
@@ -420,6 +437,8 @@ def test_the_special_cards_say_what_they_are(stage):
     card = stage.view.card(named("praefectus"), None)
     assert "Praefectus Magnus" in card.title
     assert card.clause.startswith("CO-13.1")
+    assert stage.view.tokens(stage.seen(), 0) == ("Praefectus Magnus",)
+    assert stage.view.tokens(stage.seen(), 1) == ()
 
     stage.match.state.praefectus, stage.match.state.concordia = 1, 0
     stage.view.show(stage.seen(), stage.context(0))
