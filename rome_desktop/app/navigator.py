@@ -22,7 +22,7 @@ from rome_desktop.app.window import Window
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session.folders import Folders
-from rome_desktop.session.kept_rules import is_broken
+from rome_desktop.session.saves import Summary
 from rome_desktop.session.seats import NewMatch, Seat
 from rome_desktop.session.settings import Settings
 
@@ -142,7 +142,7 @@ class Navigator(QObject):
             self.window.settings,
             challenged=self._challenged,
             pictures=lambda: self.saved.pictures,
-            is_broken=is_broken,
+            is_broken=_is_broken,
         )
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)
@@ -381,3 +381,12 @@ class Navigator(QObject):
         self.change(replace(self.window.settings, language=code))
 
     _change, _speak = change, speak  # the names by which scripts that try the window know them
+
+
+def _is_broken(save: Summary) -> bool:
+    """Whether a match goes on as a challenge whose own rule is broken; nothing is loaded for others."""
+    if save.over or len(save.seats) > 1:
+        return False
+    from rome_desktop.session.kept_rules import is_broken
+
+    return is_broken(save)
