@@ -3,6 +3,8 @@
 None above `normal` is declared: more first actions, several ends of each, and four turns instead of two
 won two of eight matches against it. The best answer of the next seat to eight ends of the own turn won two
 of five. Positions of the same value taken for one placement, and four times the thought, won six of twelve.
+The whole table as `train` fits it (seed 1, 1,000 matches: a tile in hand 4.7 x, chances 1.7 x, tempo 1.5 x)
+won 85 % of 200 one action ahead, but 12 of 24 with the search of `normal`.
 """
 
 from rome_desktop.ai.levels import ActionAhead, Level, TriedOut, TurnAhead
