@@ -19,6 +19,13 @@
         <source>Length</source>
         <translation>Length</translation>
     </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
+            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Players</source>
         <translation>Players</translation>
@@ -7443,19 +7450,8 @@
         <translation>Kind of game</translation>
     </message>
     <message>
-        <source>Learn to play</source>
-        <translation>Learn to play</translation>
-    </message>
-    <message>
         <source>Level of the challenge</source>
         <translation>Level of the challenge</translation>
-    </message>
-    <message numerus="yes">
-        <source>New to this game? The first lesson takes %n minutes.</source>
-        <translation>
-            <numerusform>New to this game? The first lesson takes %n minute.</numerusform>
-            <numerusform>New to this game? The first lesson takes %n minutes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
@@ -11053,6 +11049,10 @@
         <translation>See the scores</translation>
     </message>
     <message>
+        <source>rule broken: no medal</source>
+        <translation>rule broken: no medal</translation>
+    </message>
+    <message>
         <source>{challenge} · {round}</source>
         <translation>{challenge} · {round}</translation>
     </message>
@@ -12267,6 +12267,10 @@
     <message>
         <source>{name} to move</source>
         <translation>{name} to move</translation>
+    </message>
+    <message>
+        <source>{round} · rule broken</source>
+        <translation>{round} · rule broken</translation>
     </message>
     <message>
         <source>{round} · {name}</source>

@@ -19,6 +19,13 @@
         <source>Length</source>
         <translation>Durée</translation>
     </message>
+    <message numerus="yes">
+        <source>New to this game? The first lesson takes %n minutes.</source>
+        <translation>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minute.</numerusform>
+            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minutes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
@@ -7443,19 +7450,8 @@
         <translation>Type de partie</translation>
     </message>
     <message>
-        <source>Learn to play</source>
-        <translation>Apprendre à jouer</translation>
-    </message>
-    <message>
         <source>Level of the challenge</source>
         <translation>Niveau du défi</translation>
-    </message>
-    <message numerus="yes">
-        <source>New to this game? The first lesson takes %n minutes.</source>
-        <translation>
-            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minute.</numerusform>
-            <numerusform>Vous découvrez ce jeu&#xa0;? La première leçon prend %n&#xa0;minutes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody has to look away: only computers play.</source>
@@ -11053,6 +11049,10 @@
         <translation>Voir les scores</translation>
     </message>
     <message>
+        <source>rule broken: no medal</source>
+        <translation>règle enfreinte&#xa0;: pas de médaille</translation>
+    </message>
+    <message>
         <source>{challenge} · {round}</source>
         <translation>{challenge} · {round}</translation>
     </message>
@@ -12267,6 +12267,10 @@
     <message>
         <source>{name} to move</source>
         <translation>à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{round} · rule broken</source>
+        <translation>{round} · règle enfreinte</translation>
     </message>
     <message>
         <source>{round} · {name}</source>

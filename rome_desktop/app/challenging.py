@@ -30,7 +30,8 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.turn import advance
-from rome_desktop.session import progress, saves
+from rome_desktop.session import progress
+from rome_desktop.session.kept_rules import is_broken
 from rome_desktop.session.match import Match
 from rome_desktop.session.puzzles import COLOURS, Puzzle, goals_of, puzzle_with
 from rome_desktop.session.saves import Summary
@@ -111,8 +112,7 @@ class Challenging(QObject):
             if isinstance(save, Summary) and not save.over and len(save.seats) == 1:
                 challenge = challenge_of(game_of(save.game), save.options, save.seed)
                 if challenge is not None and challenge.id not in found:
-                    is_broken = has_broken(challenge, save.path)
-                    found[challenge.id] = Running(save.path, save.scores[SEAT], is_broken)
+                    found[challenge.id] = Running(save.path, save.scores[SEAT], is_broken(save))
         return found
 
     def _choose(self, game: str) -> None:
@@ -314,13 +314,3 @@ def challenge_with(key: str) -> Challenge:
             if challenge.id == key:
                 return challenge
     raise LookupError(f"There is no challenge “{key}”.")
-
-
-def has_broken(challenge: Challenge, path: Path) -> bool:
-    """Whether the saved match broke the challenge's rule; a file that cannot be opened is told when it is."""
-    if not challenge.rule:
-        return False
-    try:
-        return challenge.broken_at(saves.read(path).match) is not None
-    except (OSError, saves.SaveError):
-        return False

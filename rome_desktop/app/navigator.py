@@ -22,6 +22,7 @@ from rome_desktop.app.window import Window
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session.folders import Folders
+from rome_desktop.session.kept_rules import is_broken
 from rome_desktop.session.seats import NewMatch, Seat
 from rome_desktop.session.settings import Settings
 
@@ -141,6 +142,7 @@ class Navigator(QObject):
             self.window.settings,
             challenged=self._challenged,
             pictures=lambda: self.saved.pictures,
+            is_broken=is_broken,
         )
         page.challenge_opened.connect(self._remember_challenge)
         page.new_game.connect(self.new_game)

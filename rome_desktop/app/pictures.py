@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QObject, QPoint, QProcess, QProcessEnvironment, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from rome_desktop import __version__
 from rome_desktop.app import language
@@ -36,6 +36,9 @@ MISSES = 5
 HANG = 0.3
 """Where a picture is higher than its place, so much of what is cut off lies above it."""
 
+SPARE = 0.15
+"""Where no more of its place than this would stay free, a picture is shown whole."""
+
 
 @dataclass(frozen=True, slots=True)
 class Subject:
@@ -55,6 +58,23 @@ def of_save(path: Path) -> Subject:
         found = path.stat()
         return Subject("save", str(path), f"{found.st_mtime_ns}-{found.st_size}")
     return Subject("save", str(path))
+
+
+def fitted(image: QImage, size: QSize) -> QImage:
+    """A picture as it fills a place: whole on its own ground where its shape is nearly right, else cut."""
+    smooth = Qt.TransformationMode.SmoothTransformation
+    inside = image.size().scaled(size, Qt.AspectRatioMode.KeepAspectRatio)
+    if inside.width() * inside.height() >= (1 - SPARE) * size.width() * size.height():
+        found = QImage(size, image.format())
+        found.fill(image.pixelColor(image.width() // 2, image.height() - 1 - image.height() // 50))
+        painter = QPainter(found)
+        at = QPoint((size.width() - inside.width()) // 2, (size.height() - inside.height()) // 2)
+        painter.drawImage(at, image.scaled(inside, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+        painter.end()
+        return found
+    whole = image.scaled(size, Qt.AspectRatioMode.KeepAspectRatioByExpanding, smooth)
+    left, top = (whole.width() - size.width()) // 2, int((whole.height() - size.height()) * HANG)
+    return whole.copy(QRect(left, top, size.width(), size.height()))
 
 
 def of_puzzle(key: str) -> Subject:
@@ -172,10 +192,7 @@ class Pictures(QObject):
         if image.isNull():
             self._lost.add(wanted)
             return
-        smooth = Qt.TransformationMode.SmoothTransformation
-        whole = image.scaled(size, Qt.AspectRatioMode.KeepAspectRatioByExpanding, smooth)
-        left, top = (whole.width() - size.width()) // 2, int((whole.height() - size.height()) * HANG)
-        picture = QPixmap.fromImage(whole.copy(QRect(left, top, size.width(), size.height())))
+        picture = QPixmap.fromImage(fitted(image, size))
         self._shown[wanted, size.width(), size.height()] = picture
         while len(self._shown) > IN_MEMORY:
             self._shown.popitem(last=False)

@@ -16,7 +16,9 @@ from rome_desktop.catalogue import GAMES
 from rome_desktop.session import backups, saves
 from rome_desktop.session import shelf as shelves
 from rome_desktop.session.files import InUse
+from rome_desktop.session.kept_rules import is_broken
 from rome_desktop.session.match import Match
+from rome_desktop.session.saves import Summary
 from rome_desktop.session.shelf import Item, Shelf
 from rome_desktop.session.store import Newer
 
@@ -107,7 +109,8 @@ class SavedMatches(QObject):
 
         listed, results = self._known.saves(), self._known.results()
         try:
-            return Stock.of(self.shelf.items(listed), self.shelf.thrown(), results)
+            broken = [save.path.name for save in listed if isinstance(save, Summary) and is_broken(save)]
+            return Stock.of(self.shelf.items(listed), self.shelf.thrown(), results, broken)
         except Newer:
             return Stock.of([Item(save) for save in listed], (), results)
 

@@ -4,10 +4,11 @@ import json
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from rome_desktop.app import drawing, language, pictures
 from rome_desktop.app.kit import theme
-from rome_desktop.app.pictures import Pictures, Wanted, of_puzzle, of_save
+from rome_desktop.app.pictures import Pictures, Wanted, fitted, of_puzzle, of_save
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.session import saves
@@ -37,6 +38,33 @@ def album(tmp_path, qapp):
 
 def come(album):
     until(lambda: not album.is_busy(), lambda: (len(album._shown), len(album._lost), album._number))
+
+
+def framed(wide, high):
+    """A green picture with a red edge all round."""
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    image.fill(QColor("#00ff00"))
+    painter = QPainter(image)
+    painter.setPen(QPen(QColor("#ff0000"), 8))
+    painter.drawRect(image.rect())
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize(
+    ("shape", "place", "is_whole"),
+    [((560, 411), (104, 82), True), ((411, 560), (82, 104), True), ((560, 301), (104, 82), False)],
+)
+def test_a_picture_that_nearly_has_the_shape_of_its_place_is_shown_whole(qapp, shape, place, is_whole):
+    """The city of Nova Roma had lost its sides on the home page; a map may lose them."""
+    found = fitted(framed(*shape), QSize(*place))
+    wide, high = place
+    across = [found.pixelColor(x, high // 2).red() > 60 for x in range(wide)]
+    down = [found.pixelColor(wide // 2, y).red() > 60 for y in range(high)]
+
+    assert found.size() == QSize(*place)
+    edges = [any(line[: len(line) // 2]) and any(line[len(line) // 2 :]) for line in (across, down)]
+    assert all(edges) == is_whole
 
 
 def request(tmp_path, **rest):

@@ -27,7 +27,7 @@ QPushButton:focus, QToolButton:focus { border: @2px solid @focus; padding: @5px 
 QPushButton:default { background: @accent; color: @on_accent; border-color: @accent; }
 QPushButton:disabled, QToolButton:disabled { color: @faint; border-color: @line; background: @panel; }
 QComboBox { background: @raised; color: @ink; border: @1px solid @outline; border-radius: @6px;
-  padding: @4px @26px @4px @12px; }
+  padding: @4px @26px @4px @12px; combobox-popup: 0; }
 QComboBox:focus, QComboBox:on { border: @2px solid @focus; padding: @3px @25px @3px @11px; }
 QComboBox:disabled { color: @faint; border-color: @line; background: @panel; }
 QComboBox::drop-down { border: none; width: @24px; }

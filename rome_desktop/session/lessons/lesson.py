@@ -175,7 +175,11 @@ class Lesson:
             outcome = self._progress(begun_view)
         if outcome == "done":
             self._finish()
-        elif outcome == "missed":
+            if begun_view is not None and self._strands():
+                self.index -= 1
+                self.trail.pop()
+                outcome = "missed"
+        if outcome == "missed":
             self.restart()
             return outcome, []
         return outcome, [event for entry in self.match.entries[first:] for event in entry.events]
@@ -189,6 +193,10 @@ class Lesson:
             if self._reached(begun_view):
                 return "done"
         return "more" if self.expected() else "missed"
+
+    def _strands(self) -> bool:
+        """Whether the step that has begun cannot be done, after all that was done for the goal before it."""
+        return not self.over and self.waits and self.step.kind in {"play", "goal"} and not self.expected()
 
     def _reached(self, begun_view: Any) -> bool:
         if self.step.goal == END:

@@ -319,3 +319,20 @@ def test_the_kit_sheet_can_be_drawn(qtbot, dark, tmp_path):
     picture = kit_sheet.picture(dark=dark)
     assert picture.save(str(tmp_path / "kit.png"))
     assert picture.size().width() == 1440
+
+
+def test_a_choice_opens_below_itself_and_shows_all_that_can_be_chosen(dressed, qtbot):
+    """Of five games the last was cut off under an arrow, and the list lay over the page's head."""
+    host = QWidget()
+    qtbot.addWidget(host)
+    choice = Choice(["Nova Roma", "Concordia", "Alba Longa", "City of Marble", "Trajan"], "Game", host)
+    host.resize(400, 400)
+    choice.setGeometry(20, 30, 240, 40)
+    choice.setCurrentIndex(1)
+    host.show()
+    choice.showPopup()
+    view = choice.view()
+    last = view.visualRect(view.model().index(4, 0))
+    assert view.viewport().rect().contains(last)
+    assert view.mapToGlobal(QPoint()).y() >= choice.mapToGlobal(choice.rect().bottomLeft()).y() - 2
+    choice.hidePopup()

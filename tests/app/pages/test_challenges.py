@@ -1,6 +1,7 @@
 """The challenges page: today's position, and going on with what was begun."""
 
 import random
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,18 +11,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from rome_desktop.app.challenging import has_broken
+from rome_desktop.app import tables
 from rome_desktop.app.kit.widgets import Label, Scroller
 from rome_desktop.app.language import set_language
 from rome_desktop.app.pages.challenges.aims import SoloAim
 from rome_desktop.app.pages.challenges.page import ChallengesPage
 from rome_desktop.app.pages.challenges.parts import Running
+from rome_desktop.app.pages.home.page import HomePage
+from rome_desktop.app.pages.saved.rows import SaveRow
 from rome_desktop.app.pages.shared.page import WIDE
 from rome_desktop.app.pages.shared.position import PositionPicture
+from rome_desktop.app.pages.shelf.matches import Stock, Teller
 from rome_desktop.app.pictures import Pictures, of_puzzle
 from rome_desktop.catalogue import GAMES
 from rome_desktop.engine.record import parse_line
 from rome_desktop.session import daily, progress, saves
+from rome_desktop.session.kept_rules import has_broken, is_broken
+from rome_desktop.session.shelf import Item
 from rome_desktop.session.solo import challenges_of
 from tests.app.pages.conftest import challenges
 from tests.app.waiting import until
@@ -137,3 +143,21 @@ def test_going_on_with_a_broken_rule_is_told_beforehand(english, show, tmp_path)
     page = show(page_with({challenge.id: Running(broken, 31, is_broken=True)}, challenge.game.key))
     box = seen(page, f"go-on-{challenge.id}").parent()
     assert any("no medal" in label.text() for label in box.findChildren(Label))
+
+
+def test_home_and_shelf_say_that_a_rule_is_broken(english, show, tmp_path):
+    """As the table does; of a match that still runs only, for one that is over has its medal or none."""
+    challenge, match = broken_match()
+    saves.write(match, tmp_path / "broken.ludus")
+    saves.write(challenge.begin("Julia"), tmp_path / "kept.ludus")
+    known = {save.path.name: save for save in saves.listing(tmp_path) if isinstance(save, saves.Summary)}
+    broken, kept = known["broken.ludus"], known["kept.ludus"]
+
+    assert [is_broken(broken), is_broken(kept), is_broken(replace(broken, over=True))] == [True, False, False]
+
+    known_games = [(game, tables.cover(game)) for game in GAMES]
+    home = show(lambda: HomePage(known_games, [broken, kept], is_broken=is_broken))
+    told = [" ".join(label.text() for label in row.findChildren(Label)) for row in home.findChildren(SaveRow)]
+    assert ["no medal" in words for words in told] == [True, False]
+    teller = Teller(known_games, Stock.of([Item(broken), Item(kept)], broken=["broken.ludus"]))
+    assert ["rule broken" in teller.spoken(item) for item in teller.stock.items] == [True, False]

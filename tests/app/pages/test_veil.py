@@ -1,7 +1,8 @@
 """The arrow of a lesson ends at its place, also where that is a long row."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app.kit import theme
@@ -83,3 +84,26 @@ def test_the_tail_of_a_card_leads_to_the_nearest_window(windows, start, way):
 @pytest.mark.parametrize("window", [QRectF(0, 0, 150, 50), QRectF(180, 150, 60, 20)])
 def test_there_is_none_to_a_window_across_the_corner_or_under_the_card(window):
     assert tail(CARD, [window], 10) is None
+
+
+def test_a_card_under_it_can_be_read_while_it_is_shown(qtbot):
+    """The hover card of a lesson's step lay under the veil, dark on dark."""
+    sheet = QWidget()
+    qtbot.addWidget(sheet)
+    sheet.resize(400, 300)
+    card = QWidget(sheet)
+    card.setGeometry(40, 40, 160, 120)
+    veil = Veil(sheet, card)
+    veil.resize(400, 300)
+    veil.room = QRectF(0, 0, 400, 300)
+    veil.show_windows([], whole=True)
+    sheet.show()
+    beside = QPoint(300, 250)
+    for there in (True, False):
+        card.setVisible(there)
+        picture = QPixmap(veil.size())
+        picture.fill(Qt.GlobalColor.white)
+        veil.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        found = picture.toImage()
+        veiled = found.pixelColor(card.geometry().center()) == found.pixelColor(beside)
+        assert veiled is not there

@@ -38,8 +38,9 @@ class Told:
         self.match = saves.read(self.path).match
 
     def happened(self):
-        """What was said before the last question, beside questions, own gains and who is at work."""
-        aside = {*self.ear.questions(), "This ends your turn.", "Tiberius (computer) is thinking."}
+        """What was said of the match before the last question: no warnings, own gains, or who is at work."""
+        warnings = {"This ends your turn.", "That would do nothing now."}
+        aside = {*self.ear.questions(), *warnings, "Tiberius (computer) is thinking."}
         said = self.ear.said[: self.heard]
         return [told for told in said if told not in aside and not told.startswith("Julia has ")]
 

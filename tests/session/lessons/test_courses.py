@@ -123,3 +123,25 @@ def test_show_me_in_a_rivals_turn_begins_no_match_of_ones_own_anew():
     assert len(before[1]) > 0
     assert lesson.show() == ("refused", [])
     assert position(lesson) == before
+
+
+@every_chapter
+def test_no_way_of_doing_what_a_step_asks_for_leaves_nothing_to_do(game: Game, course: Course, name: str):
+    """Who had bought one stone too many was to end a purchase that had ended by itself, for ever."""
+    lesson, dice = Lesson.begin(game, course, name, rival), random.Random(3)
+    while not lesson.over and lesson.step.until == "turn":
+        at = lesson.index
+        for _ in range(8 if lesson.step.kind == "goal" else 2):
+            for _ in range(30):
+                asked = lesson.expected()
+                if lesson.index != at or not asked:
+                    break
+                lesson.answer(dice.choice(asked))
+            if lesson.index != at:
+                next_step = lesson.over or lesson.step.kind in {"read", "undo"} or not lesson.waits
+                assert next_step or lesson.expected(), (lesson.step.key, lesson.lines[-6:])
+                while lesson.index != at:
+                    assert lesson.back()
+            lesson.restart()
+        while lesson.index == at:
+            lesson.show()

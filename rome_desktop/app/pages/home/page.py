@@ -68,9 +68,10 @@ class HomePage(TabbedPage):
         *,
         challenged: str = "",
         pictures: Callable[[], Pictures] | None = None,
+        is_broken: Callable[[Summary], bool] = lambda _: False,
     ) -> None:
         super().__init__(parent)
-        self._pictures = pictures
+        self._pictures, self._is_broken = pictures, is_broken
         self._games = list(games)
         self._saves, self._results = list(saves), list(results)
         self._settings = settings or Settings()
@@ -213,6 +214,7 @@ class HomePage(TabbedPage):
             challenge=name,
             low=self.low(),
             in_points=game.in_points(len(save.seats)),
+            is_broken=self._is_broken(save),
         )
         line.resume.connect(self.resume)
         line.delete.connect(lambda path: self._ask(path, title))

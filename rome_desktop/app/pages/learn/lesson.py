@@ -49,7 +49,7 @@ class LessonPage(TablePage):
         """The update from which on the learner plays alone."""
         self._lesson_link = LessonLink()
         super().__init__(self._lesson_link, bots, settings)
-        self.veil = Veil(self)
+        self.veil = Veil(self, self.card)
         self._moved = -1
         """The state of the lesson whose arrow has been drawn."""
         self.coach = CoachCard(self)

@@ -45,6 +45,9 @@ KNOWN = 4
 PRACTISED = 3
 """So many positions to practise on are shown, one fewer where there is less room."""
 
+LOW, HIGH = 53, 66
+"""Px of 100 % of a row of the road, in a low window and in any other."""
+
 
 class LearnPage(TabbedPage):
     """`lesson(game, chapter)` begins or goes on with a chapter."""
@@ -266,7 +269,7 @@ class LearnPage(TabbedPage):
         panel, lines = panel_with(self.tr("The road"), about, spacing=4, low=self.low())
         stops = [self._stop(number, chapter) for number, chapter in enumerate(self.course.chapters, 1)]
         pictures = self._pictures if self.breadth() == WIDE else None
-        road = Road(stops, pictures, high=48 if self.low() else 66)
+        road = Road(stops, pictures, high=LOW if self.low() else HIGH)
         road.chosen.connect(lambda chapter: self.lesson.emit(self.key, chapter))
         lines.addWidget(road, 1)
         return panel

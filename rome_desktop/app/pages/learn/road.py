@@ -17,7 +17,9 @@ from rome_desktop.app.pictures import Pictures, Subject
 State = Literal["done", "here", "new"]
 DIAMETER, PAVING = 42, 24
 PICTURE = QSize(96, 48)
-"""Px of 100 %: what a chapter is about, beside its title."""
+"""Px of 100 %: what a chapter is about, beside its title; smaller where rows are low."""
+AROUND = 10
+"""Px of 100 % of a row above and below its picture, together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,7 @@ class StopRow(QWidget):
         line.setContentsMargins(0, 0, px(10), 0)
         line.addWidget(Milestone(stop, first=first, last=last))
         if pictures is not None:
-            line.addWidget(picture_of(stop, pictures))
+            line.addWidget(picture_of(stop, pictures, high - AROUND))
         told = column(None, 2)
         told.addStretch(1)
         told.addWidget(Heading(stop.title, 18))
@@ -144,10 +146,11 @@ class StopRow(QWidget):
             super().keyPressEvent(event)
 
 
-def picture_of(stop: Stop, pictures: Pictures) -> PositionPicture:
-    """What a chapter is about."""
-    picture = PositionPicture(stop.picture, pictures, PICTURE)
-    picture.setFixedSize(PICTURE * theme.look().scale)
+def picture_of(stop: Stop, pictures: Pictures, most: float) -> PositionPicture:
+    """What a chapter is about, no higher than this."""
+    size = PICTURE.scaled(QSize(PICTURE.width(), round(most)), Qt.AspectRatioMode.KeepAspectRatio)
+    picture = PositionPicture(stop.picture, pictures, size)
+    picture.setFixedSize(size * theme.look().scale)
     return picture
 
 

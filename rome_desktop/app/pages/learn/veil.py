@@ -3,14 +3,16 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QLineF, QObject, QPoint, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from rome_desktop.app.kit import theme
+from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.pages.learn.placing import Tail, tail
 
 RADIUS, MARGIN = 9, 5
+SPARED = 7
+"""Px of 100 % of the corners of a card under the veil that can be read."""
 HEAD, SHAFT = 22, 9
 TAIL, LONGEST = 11, 24
 """Half of what the tail of the card takes of its edge, and its length, in px of 100 %."""
@@ -25,8 +27,12 @@ GROWING, BEATS = 400, 2
 class Veil(QWidget):
     """Clear to the mouse: what is under it is reached as if it were not there."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, spared: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._spared = spared
+        """What lies under it and is to be read nevertheless, while it is shown."""
+        if spared is not None:
+            spared.installEventFilter(self)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.room = QRectF()
@@ -87,6 +93,11 @@ class Veil(QWidget):
         self.update()
         return self.tail
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize}:
+            self.update()
+        return super().eventFilter(watched, event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.look()
         painter = QPainter(self)
@@ -111,7 +122,15 @@ class Veil(QWidget):
             hole = QPainterPath()
             hole.addRoundedRect(rect, look.pxf(RADIUS), look.pxf(RADIUS))
             holes = holes.united(hole)
-        painter.fillPath(path.subtracted(holes), veil_colour())
+        path = path.subtracted(holes)
+        if self._spared is not None and self._spared.isVisible():
+            margin = paint.shadow_margin()
+            corner = self.mapFromGlobal(self._spared.mapToGlobal(QPoint()))
+            rect = QRectF(self._spared.rect()).adjusted(margin, margin, -margin, -margin)
+            read = QPainterPath()
+            read.addRoundedRect(rect.translated(corner), look.pxf(SPARED), look.pxf(SPARED))
+            path = path.subtracted(read)
+        painter.fillPath(path, veil_colour())
         edge(painter, holes)
 
     @staticmethod

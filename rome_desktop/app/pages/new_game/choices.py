@@ -265,11 +265,14 @@ class RankScale(QWidget):
 
 
 class AboutGame(Panel):
-    """The game's picture, what it is about, and figures: `learn(game key)`."""
+    """The game's picture, what it is about, and figures: `learn(game key)`.
+
+    Whoever has not met the game here is told of the first lesson, which takes so many `minutes`.
+    """
 
     learn = Signal(str)
 
-    def __init__(self, game: Game, cover: Cover, results: Sequence[Result]) -> None:
+    def __init__(self, game: Game, cover: Cover, results: Sequence[Result], minutes: int = 0) -> None:
         px, code = theme.look().px, languages.current()
         super().__init__(padding=3, name=title_of(game, code))
         self._game, self._cover, self._results = game, cover, list(results)
@@ -293,6 +296,9 @@ class AboutGame(Panel):
             figure.addWidget(Label(value, "strong", size=15, wrap=True) if value else self._players)
             told.addLayout(figure)
         told.addStretch(2)
+        if minutes:
+            offer = self.tr("New to this game? The first lesson takes %n minutes.", "", minutes)
+            told.addWidget(Label(offer, "strong", size=15, wrap=True))
         lesson = Button(self.tr("Learn to play"), icon="ui-rules")
         lesson.setObjectName("learn")
         lesson.clicked.connect(lambda: self.learn.emit(self._game.key))

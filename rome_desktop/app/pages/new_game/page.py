@@ -37,7 +37,6 @@ from rome_desktop.app.pages.shared.page import (
     joined,
     panel_with,
     player_range,
-    row,
     space,
     title_of,
 )
@@ -225,7 +224,7 @@ class NewGamePage(Page):
         self._start.clicked.connect(self.begin_match)
 
     def _about(self) -> Panel:
-        self._told = AboutGame(self._game, self._cover, self._results)
+        self._told = AboutGame(self._game, self._cover, self._results, self._minutes)
         self._told.learn.connect(self.learn)
         return self._told
 
@@ -238,8 +237,6 @@ class NewGamePage(Page):
             modes.chosen.connect(self._set_mode)
             after.append(modes)
         panel, lines = panel_with(self.tr("Who plays?"), *after, spacing=10)
-        if self._minutes:
-            lines.addLayout(self._offer())
         if self._solo:
             self._fill_solo(lines)
         else:
@@ -257,17 +254,6 @@ class NewGamePage(Page):
         lines.addWidget(self._note)
         lines.addStretch(1)
         return panel
-
-    def _offer(self) -> QHBoxLayout:
-        """The first lesson, for somebody who has not met the game here."""
-        line = row(None, 10)
-        told = self.tr("New to this game? The first lesson takes %n minutes.", "", self._minutes)
-        line.addWidget(Label(told, "strong", wrap=True), 1)
-        learn = Button(self.tr("Learn to play"), icon="ui-hint")
-        learn.setObjectName("offer")
-        learn.clicked.connect(lambda: self.learn.emit(self._game.key))
-        line.addWidget(learn)
-        return line
 
     def _fill_solo(self, lines: QVBoxLayout) -> None:
         self._list = SeatList((self.seats()[0],), (), 1, 1)

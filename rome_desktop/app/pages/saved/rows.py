@@ -109,10 +109,11 @@ class SaveRow(Panel):
         challenge: str = "",
         low: bool = False,
         in_points: bool = True,
+        is_broken: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(role="raised", padding=4, radius=7, strength=0, name=title, parent=parent)
-        self.save, self._low, self._in_points = save, low, in_points
+        self.save, self._low, self._in_points, self._is_broken = save, low, in_points, is_broken
         self._round = round_name(save.round) if save.round else ""
         px = theme.look().px
         picture = picture or Vignette(save.game, 5, whole=True)
@@ -129,8 +130,10 @@ class SaveRow(Panel):
         lines = column(None, 0 if self._low else 3)
         lines.addStretch(1)
         lines.addWidget(Heading(title, 16))
-        status = Label(self.status(rival, challenge), "label", colour="muted", size=13.5, wrap=True)
-        lines.addWidget(status)
+        status = self.status(rival, challenge)
+        if self._is_broken:
+            status = " · ".join([status, self.tr("rule broken: no medal")])
+        lines.addWidget(Label(status, "label", colour="muted", size=13.5, wrap=True))
         scores = SideScores(sides_of(self.save, rival, in_points=self._in_points), self.save.to_move)
         lines.addWidget(scores, 0, Qt.AlignmentFlag.AlignLeft)  # aligned, it does not narrow the column
         lines.addStretch(1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
@@ -44,6 +44,8 @@ class Stock:
     """The matches of the bin, in the order of `binned`."""
     winners: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """By the name of a file, as far as it is known."""
+    broken: frozenset[str] = frozenset()
+    """The files of running challenges whose own rule is broken."""
 
     @classmethod
     def of(
@@ -51,12 +53,14 @@ class Stock:
         items: Sequence[Item],
         binned: Sequence[tuple[Binned, Item]] = (),
         results: Sequence[Result] = (),
+        broken: Collection[str] = (),
     ) -> Stock:
         return cls(
             tuple(items),
             tuple(one for one, _ in binned),
             tuple(item for _, item in binned),
             {result.save: result.winners for result in results},
+            frozenset(broken),
         )
 
     def people(self) -> list[str]:
@@ -118,7 +122,13 @@ class Teller(QObject):
         return self.tr("{game}, {challenge}").format(game=name, challenge=told)
 
     def standing(self, item: Item) -> str:
-        """Where a running match stands; empty for others."""
+        """Where a running match stands, and if nothing can be won with it; empty for others."""
+        stands = self._stands(item)
+        if item.file not in self.stock.broken:
+            return stands
+        return self.tr("{round} · rule broken").format(round=stands)
+
+    def _stands(self, item: Item) -> str:
         save = item.save
         if isinstance(save, Damaged) or save.over:
             return ""

@@ -31,6 +31,8 @@ from rome_desktop.games.concordia.ids import DEITIES, Good
 from rome_desktop.games.concordia.state import ConcordiaState
 
 WHITE = QColor("#FFFFFF")
+COIN, GOLD, GOLD_EDGE = 16.0, QColor("#E9B93F"), QColor("#8A6A1F")
+"""A coin with a price on it."""
 SIGNS = {"praefectus": "influence", "concordia": "laurel"}
 """What the two special cards look like."""
 
@@ -183,14 +185,20 @@ class Dock(DockPlaces, Panel):
             yield Part(room, points, lambda hand: self._draw_gods(points, hand))
 
     def _draw_prices(self, prices: Mapping[Good, int], pencil: Pencil) -> None:
+        """What one of each good costs: named so, or on coins where there is no room for the word."""
         if self._rows() == 3:
             row = self._info_row(0)
             pencil.words(self.labels.prices(), "small", row, "muted")
         for good, place in self.price_places().items():
-            size = min(21, place.height() - 2)
+            size = min(21 if self._rows() == 3 else 19, place.height() - 2)
             pencil.good(good, QPointF(place.x() + size / 2 + 2, place.center().y()), size)
-            words = place.adjusted(size + 6, 0, 0, 0)
-            pencil.words(str(prices[good]), "count", words, bold=True, size=14.5)
+            if self._rows() == 3:
+                words = place.adjusted(size + 6, 0, 0, 0)
+                pencil.words(str(prices[good]), "count", words, bold=True, size=14.5)
+                continue
+            coin = QRectF(place.x() + size - 1, place.center().y() - COIN / 2, COIN, COIN)
+            pencil.disc(coin.center(), COIN / 2, GOLD, GOLD_EDGE, 1.2)
+            pencil.words(str(prices[good]), "count", coin, theme.INK_ON_GOLD, MIDDLE, bold=True, size=12.5)
 
     def _draw_coins(self, count: int, place: QRectF, pencil: Pencil) -> None:
         size = min(22, place.height())

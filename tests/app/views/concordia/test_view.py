@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -446,3 +446,35 @@ def test_the_special_cards_say_what_they_are(stage):
     card = stage.view.card(named("concordia"), None)
     assert card.clause.startswith("CO-16.1")
     assert any("7" in line.text for line in card.lines)
+
+
+class Drawn:
+    """What a hand was asked to draw."""
+
+    def __init__(self):
+        self.coins, self.words_said = [], []
+
+    def good(self, *args):
+        pass
+
+    def disc(self, at, radius, *args):
+        self.coins.append(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
+
+    def words(self, text, role, rect, *args, **kwargs):
+        self.words_said.append((text, rect))
+        return 8.0
+
+
+@pytest.mark.parametrize(("size", "named_so"), [(QSize(1160, 626), False), (QSize(1700, 960), True)])
+def test_prices_cannot_be_taken_for_how_many_goods_there_are(stage, size, named_so):
+    """Right under the storehouse stood "brick 3, food 4": in a small window without the word that says so."""
+    stage.table.setFixedSize(size)
+    stage.begin(2)
+    stage.show()
+    drawn, dock = Drawn(), stage.view.dock
+    dock._draw_prices({Good.BRICK: 3, **{good: 4 for good in Good if good != Good.BRICK}}, drawn)
+    said = [text for text, _ in drawn.words_said]
+    assert ("Prices" in said) is named_so
+    assert len(drawn.coins) == (0 if named_so else len(Good))
+    for (_, rect), coin in zip(drawn.words_said, drawn.coins, strict=False):
+        assert rect == coin
