@@ -128,6 +128,8 @@ def test_a_computer_at_work_shows_faster_and_skip(bar, qtbot):
 def test_every_button_of_the_bar_sends_its_signal(bar, qtbot):
     bar.resize(1366, 56)
     bar.show()
+    bar.ask(theme.look().seats[0], SENTENCES[0])  # no button is alive before that
+    bar.set_hint(shown=True)
     for button, signal in (
         (bar.undo, bar.undo_pressed),
         (bar.redo, bar.redo_pressed),
