@@ -64,7 +64,9 @@ def hear(event):
         elif event.type.startswith("object:announcement"):
             say(heard="said", name=event.any_data)
         elif event.type.startswith("object:property-change:accessible-name"):
-            say(heard="name", role=role, name=event.source.name)
+            states = event.source.getState()
+            held = states.contains(pyatspi.STATE_FOCUSABLE)
+            say(heard="name", role=role, name=event.source.name, focusable=held)
         elif event.type.startswith("object:state-changed:focused") and event.detail1:
             say(heard="focus", role=role, name=event.source.name)
     except GLib.Error:  # what it was about is gone already
