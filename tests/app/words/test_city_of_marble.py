@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rome_desktop.app.contract import TableContext
+from rome_desktop.app.views.city_of_marble.reasons import HOW
 from rome_desktop.app.words.city_of_marble.refusals import SENTENCES
 from rome_desktop.app.words.city_of_marble.words import MarbleWords
 from rome_desktop.catalogue import game
@@ -115,11 +116,13 @@ def test_shared_victory_names_both(words):
 
 
 def refusal_keys():
+    """Those of the rules, and what the table says of the actions of the mat."""
     folder = Path(inspect.getfile(events)).parent
     code = "\n".join(
         path.read_text() for path in (*folder.glob("*.py"), *(folder.parent.parent / "engine").glob("*.py"))
     )
-    return set(re.findall(r'Refusal\(\s*[\w"."-]+,\s*"([\w-]+)"', code))
+    of_the_mat = {key for *_, how, none in HOW.values() for key in (how, none)}
+    return set(re.findall(r'Refusal\(\s*[\w"."-]+,\s*"([\w-]+)"', code)) | of_the_mat
 
 
 def test_every_refusal_of_the_rules_has_a_sentence(words):
