@@ -1,6 +1,7 @@
 """A language switched in the middle leaves nothing of the other one behind, neither seen nor heard."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from rome_desktop.catalogue import GAMES
 from tests.app.shown_texts import shown
@@ -9,10 +10,12 @@ from tests.sometimes import sometimes
 
 
 def texts(sitting) -> set[str]:
-    """Everything the page in front says, the curtain drawn."""
+    """Everything the page in front says, the curtain drawn, without the card of what the focus is on."""
     if sitting.is_on("TablePage") and sitting.table.curtain.isVisible():
         sitting.open_curtain()
     settle()
+    if sitting.is_on("TablePage"):
+        sitting.table.card.close_card()
     return set(shown(sitting.page))
 
 
@@ -32,6 +35,21 @@ def test_a_table_says_after_the_switch_what_it_says_when_opened_in_that_language
     sitting.sit()
 
     assert switched == texts(sitting)
+
+
+def test_a_card_does_not_go_on_in_the_language_of_before(sit_down):
+    sitting = sit_down(habits())
+    sitting.begin(JULIA, MARCUS, game="concordia")
+    card = sitting.table.card
+    sitting.key(Qt.Key.Key_Tab)
+    sitting.until(card.isVisible)
+    before = set(shown(card))
+
+    sitting.navigator.speak("fr")
+    settle()
+
+    assert before
+    assert not card.isVisible() or before.isdisjoint(shown(card))
 
 
 def test_a_replay_says_after_the_switch_what_it_says_when_opened_in_that_language(sit_down):

@@ -78,9 +78,9 @@ def test_the_seat_of_a_computer_is_taken_over(sit_down):
     sitting.begin(JULIA, HADRIAN)
 
     give(sitting, "human", "human")
+    sitting.until(lambda: kinds(sitting) == ["human", "human"])
     sitting.sit()
 
-    assert kinds(sitting) == ["human", "human"]
     assert set(sitting.update.views) == {None, 0, 1}
     sitting.play(6, "click")
 

@@ -395,5 +395,6 @@ class TablePage(LaidTable):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.opened is not None:
+            self.table.set_hover(None, at_once=True)  # a card would go on in the language of before
             self.show_title()
             self.show_again()
