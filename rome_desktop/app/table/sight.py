@@ -111,14 +111,6 @@ class Sight(QObject):
         self.pull(QPointF(turned * theme.look().pxf(NOTCH) / 120, 0))
         return True
 
-    @property
-    def slack(self) -> QRectF:
-        """By how much what is seen can be shifted: to the left and up below zero."""
-        bars = self._window.horizontalScrollBar(), self._window.verticalScrollBar()
-        low = QPointF(*(bar.value() - bar.maximum() for bar in bars))
-        high = QPointF(*(bar.value() - bar.minimum() for bar in bars))
-        return QRectF(low, high)
-
     def pull(self, delta: QPointF) -> None:
         """Shift what is seen, as a hand pulls paper; parts of a pixel are kept for the next time."""
         wanted = delta + self._rest

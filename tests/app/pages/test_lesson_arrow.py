@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rome_desktop.app.pages.learn.ways import shown_way
+from rome_desktop.app.pages.learn.lesson import shown_way
 from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.spot_key import SpotKey
 

@@ -1,8 +1,8 @@
 """Where the coach's card stands when the table leaves it little room."""
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
-from rome_desktop.app.pages.learn.placing import covered, place_for, way_out
+from rome_desktop.app.pages.learn.placing import covered, place_for
 
 ROOM = QRectF(0, 0, 1366, 680)
 CIRCLE, FORUM, DEMANDS = QRectF(185, 0, 473, 450), QRectF(1055, 235, 305, 195), QRectF(990, 590, 370, 85)
@@ -19,12 +19,3 @@ def test_between_two_windows_that_leave_too_little_it_stands_close_to_one():
 
     assert ROOM.contains(place)
     assert covered(place, windows) <= (CARD.width() - (FORUM.left() - CIRCLE.right())) * 100
-
-
-def test_a_table_is_shifted_by_the_least_that_frees_a_move():
-    card, reach = QSizeF(700, 600), QRectF(-300, -100, 600, 200)
-    move = QRectF(650, 200, 40, 40)
-    assert way_out(card, ROOM, ROOM, move, reach, 20) == QPointF(-44, 0)
-    assert way_out(card, ROOM, ROOM, QRectF(500, 200, 40, 40), reach, 20) == QPointF()
-    assert way_out(card, ROOM, ROOM, QRectF(0, 200, 1000, 400), reach, 20) is None
-    assert way_out(card, ROOM, ROOM, move, QRectF(), 20) is None

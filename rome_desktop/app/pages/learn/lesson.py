@@ -1,28 +1,35 @@
 """A lesson at the table: the ordinary table page, with a coach who says what a step is about."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from rome_desktop.app import language as languages
 from rome_desktop.app.bots import BotPlayer
-from rome_desktop.app.contract import GameView, Plan
+from rome_desktop.app.contract import Plan
 from rome_desktop.app.kit import theme
 from rome_desktop.app.pages.learn.card import CoachCard
 from rome_desktop.app.pages.learn.link import Lecture, LessonLink, LessonWorker
-from rome_desktop.app.pages.learn.stand import Stand
+from rome_desktop.app.pages.learn.placing import place_for
 from rome_desktop.app.pages.learn.veil import MARGIN, Veil
-from rome_desktop.app.pages.learn.ways import shown_way
 from rome_desktop.app.pages.shared.page import ROMAN
 from rome_desktop.app.pages.table.page import TablePage
+from rome_desktop.app.table.gestures import Gesture
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.worker import Update
 from rome_desktop.engine.actions import Action
 from rome_desktop.session.lessons.course import Chapter, Course
 from rome_desktop.session.lessons.texts import text_of
 from rome_desktop.session.settings import Settings
+
+
+def shown_way(gestures: Sequence[Gesture], pointed: Sequence[str]) -> Gesture | None:
+    """Of the ways to ask for a move the one the arrow shows: a carry, best to what the step points at."""
+    carries = [gesture for gesture in gestures if gesture.source is not None]
+    meant = (gesture for gesture in carries if str(gesture.target) in pointed)
+    return next(meant, next(iter([*carries, *gestures]), None))
 
 
 class LessonPage(TablePage):
@@ -42,7 +49,6 @@ class LessonPage(TablePage):
     def __init__(self, course: Course, chapter: Chapter, bots: BotPlayer, settings: Settings) -> None:
         self.course, self.chapter = course, chapter
         self._lectures: dict[int, Lecture] = {}
-        self._in_hand: SpotKey | None = None
         self._carries = False
         """One piece is to be carried to one place."""
         self._alone_since: int | None = None
@@ -53,7 +59,6 @@ class LessonPage(TablePage):
         self._moved = -1
         """The state of the lesson whose arrow has been drawn."""
         self.coach = CoachCard(self)
-        self._stand = Stand(self.table, self.veil, self.coach)
         self._taught = True
         self.recap.by_itself = False  # the coach tells
         self.stepping.wanted = False
@@ -61,12 +66,10 @@ class LessonPage(TablePage):
         self.coach.show_pressed.connect(self.show_me)
         self.coach.next_pressed.connect(self.step_on)
         self.coach.leave_pressed.connect(self.left)
-        self.table.sight.moved.connect(self._follow)
         self.table.allowed = self._is_asked_for
         self.table.refused.connect(self._refused)
         self.table.state_changed.connect(self._hold_back)
         self.table.state_changed.connect(self._go_on_asking)
-        self.table.state_changed.connect(self._picked_up)
         worker = self.worker
         worker.taught.connect(self._heard)
         worker.missed.connect(self._missed)
@@ -229,29 +232,6 @@ class LessonPage(TablePage):
         if lecture is None or view is None or not self._taught:
             return
         self._quieten()
-        fresh, self._moved = self._moved != lecture.number, lecture.number
-        self._point(lecture, view, fresh=fresh and bool(self.pacing.factor))
-        self._tell(lecture, self.coach)
-        if fresh and self._stand.bring_out(self._room()):
-            self._point(lecture, view, fresh=bool(self.pacing.factor))
-        self._place_coach()
-
-    def _picked_up(self) -> None:
-        """Something is in hand: the place where it belongs matters now."""
-        before, self._in_hand = self._in_hand, self.table.grammar.picked
-        if self._in_hand in {None, before} or not self.veil.isVisible():
-            return
-        self._stand.bring_out(self._room())
-        self._follow()
-
-    def _follow(self) -> None:
-        """Another part of the table is seen: what points at it goes along."""
-        if self.lecture is not None and self.view is not None and self.veil.isVisible() and not self.busy:
-            self._point(self.lecture, self.view, fresh=False)
-            self._place_coach()
-
-    def _point(self, lecture: Lecture, view: GameView, *, fresh: bool) -> None:
-        """The veil's windows, and the arrow of the move; what is fresh moves."""
         room = self._room()
         self.veil.room = QRectF(QPointF(), room.size())
         self.veil.setGeometry(room.toRect().adjusted(0, 0, 0, self.bar.height()))
@@ -268,12 +248,14 @@ class LessonPage(TablePage):
         self._carries = piece is not None and len(lecture.allowed) == 1
         if way is not None and shown is not None and place is not None:
             self.table.drawing.foreshow(way, shown)
-        button = self._button(lecture) if not gestures else None
-        self._stand.in_bar = button is not None
-        if button is not None:
+        if not gestures and (button := self._button(lecture)) is not None:
             place = QRectF(button.geometry()).translated(QPointF(self.bar.pos()) - room.topLeft())
+        fresh, self._moved = self._moved != lecture.number, lecture.number
         whole = lecture.over or lecture.kind == "read"
-        self.veil.show_windows(windows, piece, place, whole=whole, fresh=fresh)
+        moves = fresh and bool(self.pacing.factor)
+        self.veil.show_windows(windows, piece, place, whole=whole, fresh=moves)
+        self._tell(lecture, self.coach)
+        self._place_coach()
 
     def _button(self, lecture: Lecture) -> QWidget | None:
         """The button of the bar that does what the step asks for, if one does."""
@@ -385,7 +367,14 @@ class LessonPage(TablePage):
 
     def vital(self) -> list[QRectF]:
         """What the card may not hide, in the veil's pixels: the move shown, and all that can be chosen."""
-        return self._stand.vital(self._seen)
+        shown = [rect for rect in (self.veil.source, self.veil.target) if rect is not None]
+        grammar = self.table.grammar
+        keys = {
+            *grammar.lit(),
+            *(target for source in grammar.sources() for target in grammar.targets(source)),
+        }
+        lit = (self._seen(key, 0) for key in keys)
+        return [*shown, *self.veil.way(), *(rect for rect in lit if rect is not None)]
 
     def _place_coach(self) -> None:
         """The card, in the largest veiled place; away once the learner plays alone."""
@@ -394,6 +383,16 @@ class LessonPage(TablePage):
             coach.hide()
             self.explaining.card.keep_off([])
             return
-        self._stand.place(self._room(), self.vital())
+        px = theme.look().pxf
+        room = QRectF(QPointF(), self._room().size()).adjusted(px(6), px(4), -px(6), -px(4))
+        size = coach.wanted_size(room.size())
+        vital = self.vital()
+        place = place_for(QSizeF(size), room, self.veil.windows or vital, vital, px(20))
+        coach.setGeometry(place.translated(self._room().topLeft()).toRect())
+        corner = QPointF(coach.pos()) - self._room().topLeft()
+        coach.open_for(self.veil.show_tail(coach.face().translated(corner)), -corner)
+        self.veil.raise_()
+        coach.raise_()
+        coach.show()
         corner = QPointF(self.table.mapTo(self, self.table.rect().topLeft()))
         self.explaining.card.keep_off([QRectF(coach.geometry()).translated(-corner)])

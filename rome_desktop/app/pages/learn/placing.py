@@ -11,63 +11,28 @@ GRID = 12
 
 
 def place_for(
-    size: QSizeF,
-    room: QRectF,
-    windows: Sequence[QRectF],
-    vital: Sequence[QRectF],
-    gap: float = GAP,
-    *,
-    move: Sequence[QRectF] = (),
+    size: QSizeF, room: QRectF, windows: Sequence[QRectF], vital: Sequence[QRectF], gap: float = GAP
 ) -> QRectF:
     """A place of this size inside `room`: right, left, above or below of the windows.
 
-    Where no such place is free, one that covers as little as can be, least of all the `move` that is shown,
-    and then what is `vital`.
+    Where no such place is free, one that covers as little as can be, least of all what is `vital`.
     """
     if not windows:
         return QRectF(room.center() - QPointF(size.width() / 2, size.height() / 2), size)
     around = windows[0]
     for rect in windows[1:]:
         around = around.united(rect)
-    best, least = None, (math.inf, math.inf, math.inf)
+    best, least = None, (math.inf, math.inf)
     for x, y in (*_candidates(size, room, around, gap), *_close_by(size, room, windows)):
         spot = QRectF(QPointF(x, y), size)
-        if not room.contains(spot) or (over := covered(spot, move)) > least[0]:
+        if not room.contains(spot) or (vitally := covered(spot, vital)) > least[0]:
             continue
-        hides = over, covered(spot, vital), covered(spot, windows)
+        hides = vitally, covered(spot, windows)
         if best is None or hides < least:
             best, least = spot, hides
         if not any(hides):
             break  # the places come in the order of preference
     return QRectF(room.topLeft(), size) if best is None else best
-
-
-def way_out(
-    size: QSizeF, room: QRectF, table: QRectF, move: QRectF, reach: QRectF, gap: float
-) -> QPointF | None:
-    """How a table must be shifted so that a card of this size at an edge of the room leaves a move free.
-
-    It can be shifted by what `reach` holds; None where that does not help.
-    """
-    wide, high = size.width() + gap, size.height() + gap
-    frees = (
-        room.adjusted(wide, 0, 0, 0),
-        room.adjusted(0, 0, -wide, 0),
-        room.adjusted(0, high, 0, 0),
-        room.adjusted(0, 0, 0, -high),
-    )
-    shifts = (_into(move, free.intersected(table)) for free in frees)
-    found = [shift for shift in shifts if shift is not None and reach.contains(shift)]
-    return min(found, key=QPointF.manhattanLength, default=None)
-
-
-def _into(rect: QRectF, free: QRectF) -> QPointF | None:
-    """The least shift that brings a rectangle into a free place; None if it is too large for it."""
-    if rect.isEmpty() or rect.width() > free.width() or rect.height() > free.height():
-        return None
-    x = max(0.0, free.left() - rect.left()) - max(0.0, rect.right() - free.right())
-    y = max(0.0, free.top() - rect.top()) - max(0.0, rect.bottom() - free.bottom())
-    return QPointF(x, y)
 
 
 @dataclass(frozen=True, slots=True)
