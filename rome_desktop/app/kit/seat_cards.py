@@ -188,9 +188,7 @@ class SeatCard(EnterButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card, line = self._card(), look.seat_line(self._seat)
-        fill = look.raised if self._active else look.panel
-        if self.underMouse():
-            fill = mixed(look.ink, fill, 0.04)
+        fill = look.raised if self._active or self.underMouse() else look.panel
         paint.panel(
             painter,
             card,

@@ -190,3 +190,19 @@ def test_every_icon_says_what_it_is_and_how_many_there_are(rail, qtbot, ring):
 
     assert set(told) == {*(f"thing {n}" for n in range(9)), "bricks: 9"}
     assert card.cell_at(QPointF(60, 20)) is None
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_card_under_the_hand_has_the_ground_of_the_one_who_must_act(qtbot, monkeypatch, dark):
+    """It had one of its own, on which the rims of a ring stood out too little in the dark."""
+    theme.set_look(theme.make_look(dark=dark))
+    card = SeatCard(theme.seats()[0], SeatFacts("Julia", "You"))
+    qtbot.addWidget(card)
+    card.resize(card.sizeHint())
+
+    def ground():
+        return card.grab().toImage().pixelColor(card.width() // 2, card.height() - 14).name()
+
+    plain = ground()
+    monkeypatch.setattr(SeatCard, "underMouse", lambda self: True)
+    assert ground() == theme.look().raised.name() != plain
