@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import reduce
-from itertools import zip_longest
+from itertools import product, zip_longest
 from operator import and_
 from typing import Any
 
@@ -32,6 +32,7 @@ from rome_desktop.session.settings import Settings
 from tests.app.shown_texts import said
 from tests.app.told.measures import MEASURES
 from tests.app.told.test_told import NAMES, Table, played, random_positions, settings_of
+from tests.sometimes import sometimes
 
 WORLDS = 3
 CARDS_EACH, OPTIONS_EACH = 40, 8
@@ -199,7 +200,7 @@ def wrongly_known(key: str, state: Any, seats: int, answers: Answers, chosen: li
 every_game = pytest.mark.parametrize("key", [one.key for one in GAMES])
 
 
-@every_game
+@pytest.mark.parametrize("key", sometimes([one.key for one in GAMES], every=2))
 def test_what_is_told_is_the_same_in_all_worlds_that_look_alike(key, told_of, thorough):
     table, found, alike = told_of(key), [], 0
     for setting, state in looked_at(key, EVERY[key] * (4 if thorough else 12), 5):
@@ -243,8 +244,7 @@ def drawing(key: str) -> tuple[Any, Any, Any]:
     raise AssertionError("nothing is ever drawn")
 
 
-@pytest.mark.parametrize("key", ["nova_roma", "trajan"])
-@pytest.mark.parametrize("code", OPEN)
+@pytest.mark.parametrize(("key", "code"), sometimes(product(["nova_roma", "trajan"], OPEN), every=2))
 def test_an_option_that_draws_without_a_word_is_found(key, code, monkeypatch):
     setting, state, action = drawing(key)
     answers = Answers(key, code)
