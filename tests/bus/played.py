@@ -5,23 +5,20 @@ each region with the names of its places and whether they can be chosen. It answ
 """
 
 import json
-import os
 import random
 import sys
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QSocketNotifier, QTimer
+from PySide6.QtCore import QTimer
 
-from rome_desktop.app import language
-from rome_desktop.app.application import application
 from rome_desktop.app.navigator import Navigator
 from rome_desktop.app.pages.score.page import ScoresPage
 from rome_desktop.app.table.accessible import title_of
 from rome_desktop.catalogue import game as game_of
-from rome_desktop.session.folders import Folders
 from rome_desktop.session.seats import NewMatch, Seat
-from rome_desktop.session.settings import Settings
+from tests.bus.opened import run
 
 COLOURS = ("rubra", "nigra", "flava", "caerulea", "viridis")
 NAMES = ("Julia", "Tiberius", "Claudia", "Hadrian", "Marcus")
@@ -81,28 +78,16 @@ class Played:
 
 
 def main(root: Path, game: str, seed: str) -> None:
-    app = application()
-    language.set_language(app, "en")
-    where = Folders(*(root / name for name in ("saves", "content", "settings", "results", "logs")))
-    where.make()
-    settings = Settings(language="en", pace="at-once", coach=False, window=(0, 0, 1366, 768, 0))
-    navigator = Navigator(settings, where)
-    navigator.show()
-    navigator.window.activateWindow()
-    played = Played(navigator, game, seed)
+    def begin(navigator: Navigator) -> Callable[[bytes], None]:
+        played = Played(navigator, game, seed)
 
-    def hear() -> None:
-        if not os.read(sys.stdin.fileno(), 1):
-            notifier.setEnabled(False)
-            navigator.window.close()
-            app.quit()
-        else:
-            played.go_on()
+        def hear(read: bytes) -> None:
+            for _ in read:
+                played.go_on()
 
-    notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
-    notifier.activated.connect(hear)
-    app.exec()
-    navigator.close()
+        return hear
+
+    run(root, begin)
 
 
 if __name__ == "__main__":
