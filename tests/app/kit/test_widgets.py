@@ -310,8 +310,13 @@ def test_a_toast_shows_and_goes(page, qtbot):
     qtbot.waitUntil(lambda: not toast.isVisible())
 
 
-def test_speaking_without_a_screen_reader_is_harmless(page):
+def test_nothing_is_spoken_without_a_screen_reader(page, monkeypatch):
+    heard = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", heard.append)
     widgets.announce(page, "Julia, place a tile.", at_once=True)
+    assert heard == []
+    assert page.findChildren(QWidget) == []
 
 
 @pytest.mark.parametrize("dark", [False, True])
