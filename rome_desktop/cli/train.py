@@ -1,7 +1,7 @@
 """`train`: self-play, and the factors of what a game's positions are valued by.
 
 Where the value is a sum of named terms, they are to foretell the final score; elsewhere the weights of the
-game's table are moved the way victory lies (`winning.py`).
+game's table, or those it lists as `FREE`, are moved the way victory lies (`winning.py`).
 
 For the terms the easy player plays itself, now and then at random. Of every turn each side's terms are kept;
 when a match is over, its score says what they were worth. The factors are fitted by least squares, held back
@@ -14,7 +14,6 @@ The same seed, matches and program give the same file.
 import argparse
 import math
 import random
-import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -110,8 +109,9 @@ def trained_table(game: Game, seed: int, matches: int) -> "Trained":
     from rome_desktop.ai.weights import Trained, weighed, weight_names
 
     made, box = evaluator_class(game), content_of(game).box
-    table = import_module(f"rome_desktop.ai.{game.key}.weights").WEIGHTS
-    names = weight_names(table)
+    tables = import_module(f"rome_desktop.ai.{game.key}.weights")
+    table = tables.WEIGHTS
+    names = getattr(tables, "FREE", weight_names(table))
 
     def factors(powers: winning.Powers) -> dict[str, float]:
         return {name: round(math.exp(power), 3) for name, power in zip(names, powers, strict=True)}
@@ -121,12 +121,10 @@ def trained_table(game: Game, seed: int, matches: int) -> "Trained":
         return evaluator
 
     proof = matches // EACH
-    powers, steps = winning.climbed(game, box, judge, len(names), seed, matches - proof)
+    powers, errors = winning.climbed(game, box, judge, len(names), seed, matches - proof)
     won = winning.share_won(game, box, (judge(powers), made()), seed, proof)
-    before = math.sqrt(statistics.fmean(step.before for step in steps))
-    after = math.sqrt(statistics.fmean(min(step.before, step.after) for step in steps))
     kept = powers if won > 0.5 else (0.0,) * len(names)
-    return Trained(game.key, seed, matches, before, after, factors(kept), commit(), won=won)
+    return Trained(game.key, seed, matches, errors.before, errors.after, factors(kept), commit(), won=won)
 
 
 def evaluator_class(game: Game) -> type[Any]:

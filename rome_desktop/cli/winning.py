@@ -1,15 +1,17 @@
-"""Weights by what wins: the easy player plays itself with weights that differ, and they go where it won.
+"""Weights by what wins: a player plays itself with weights that differ, and they go where it won.
 
 At a table of two each weight of one side is made larger and of the other side smaller by the same factor,
-or the other way round, by lot. After a step's matches each weight has shown how much winning went with it;
-what is no more than luck is held back, and all weights are moved that way, unless the matches held out say
-that nothing was learned. The next step begins from there.
+or the other way round, by lot; each deal is played from both seats. After a step of few matches the weights
+go a little way towards those that won, and in later steps a shorter one. What luck moves in one step it
+moves back in another: kept is the mean of where the later steps stood. Matches held out move nothing and
+say how much of their results the weights explain.
 """
 
 import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rome_desktop.engine.game import Game
@@ -17,22 +19,25 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.steps import play, roll, to_move
 
 if TYPE_CHECKING:
+    from rome_desktop.ai.levels import Level
     from rome_desktop.ai.search import Evaluator
 
-STEPS = 6
-"""So often the weights are moved; each step gets the same number of matches."""
-LEAST = 10
-"""No step gets fewer; few matches make fewer steps."""
-WIDTH = 0.4
-"""Weights are varied by e to the power of this: half as large again, or a third smaller."""
-REACH = 1.5
-"""How far a weight is moved: so many times the share of victory that goes with it, and no further than it
-was varied. Where it turns round its best value was passed, and it may go half as far from then on.
-"""
+STEP = 60
+"""Matches of a step: half as many deals."""
+WIDTH = 0.3
+"""Weights are varied by e to the power of this: a third larger, or a quarter smaller."""
+REACH = 0.8
+"""How far a weight is moved at first: so many times the share of victory that goes with it."""
+SLOWER = 12
+"""After so many steps half as far, after twice as many a third."""
+NEAR = 0.12
+"""No further than this in one step."""
 FARTHEST = 1.8
 """No weight is moved beyond e to the power of this, either way."""
+LATER = 3
+"""The last one in so many steps count as later ones."""
 EACH = 5
-"""Every so many-th match is held out."""
+"""Every so many-th deal is held out."""
 LONG = 1000
 """A match of so many decisions counts as it stands: odd weights may have both sides wait for ever.
 
@@ -45,91 +50,89 @@ Powers = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A match: which weights of the one side were the larger ones (1, else -1), and by how much it won."""
+    """A match: which weights of the one side were the larger ones (1, else -1), and by how much it won.
+
+    In units of the spread of its step.
+    """
 
     signs: tuple[int, ...]
-    margin: float
+    won: float
+    held_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """What the matches of a step taught: where the weights go, and the errors on those held out."""
+class Errors:
+    """On the matches held out, in units of the spread of the results."""
 
-    change: Powers
     before: float
-    """Mean square of the result, in units of its own spread."""
+    """Root of the mean square of the results."""
     after: float
-    """Mean square of what is left of it once what was learned is taken off."""
+    """Of what is left of them once what the weights explain is taken off."""
 
 
-def learned(trials: Sequence[Trial]) -> Step:
-    """What a step's matches say; no change unless those held out say so too."""
-    spread = math.sqrt(sum(trial.margin**2 for trial in trials) / len(trials)) or 1.0
-    taught = [trial for number, trial in enumerate(trials) if number % EACH]
-    held_out = [trial for number, trial in enumerate(trials) if not number % EACH]
-    slopes = []
-    for each in zip(*(trial.signs for trial in taught), strict=True):
-        won = [sign * trial.margin / spread for sign, trial in zip(each, taught, strict=True)]
-        slopes.append(held_back(sum(won) / len(won), len(won)))
-    left = [
-        trial.margin / spread - sum(s * x for s, x in zip(slopes, trial.signs, strict=True))
-        for trial in held_out
-    ]
-    before = sum((trial.margin / spread) ** 2 for trial in held_out) / len(held_out)
-    after = sum(rest**2 for rest in left) / len(left)
-    kept = slopes if after < before else [0.0] * len(slopes)
-    return Step(tuple(REACH * slope for slope in kept), before, after)
-
-
-def held_back(slope: float, matches: int) -> float:
-    """A slope less the part of it that luck alone makes in so many matches."""
-    return slope * max(0.0, 1.0 - 1.0 / (matches * slope * slope)) if slope else 0.0
-
-
-def moved(powers: Powers, change: Powers) -> Powers:
-    """Powers after a step, within bounds."""
-    return tuple(max(-FARTHEST, min(FARTHEST, p + c)) for p, c in zip(powers, change, strict=True))
-
-
-def narrowed(limits: Powers, last: Powers, change: Powers) -> Powers:
-    """How far each weight may go after its last change; half as far as before where it turns round."""
+def slopes(trials: Sequence[Trial]) -> Powers:
+    """For each weight the share of victory that goes with the larger one, in matches not held out."""
+    taught = [trial for trial in trials if not trial.held_out]
+    signs = zip(*(trial.signs for trial in taught), strict=True)
     return tuple(
-        most / 2 if before * now < 0 else most for most, before, now in zip(limits, last, change, strict=True)
+        sum(s * trial.won for s, trial in zip(each, taught, strict=True)) / len(taught) for each in signs
     )
+
+
+def moved(powers: Powers, found: Powers, number: int) -> Powers:
+    """Powers after the step of this number, within bounds."""
+    reach = REACH / (1.0 + number / SLOWER)
+    return tuple(
+        max(-FARTHEST, min(FARTHEST, power + max(-NEAR, min(NEAR, reach * slope))))
+        for power, slope in zip(powers, found, strict=True)
+    )
+
+
+def explained(trials: Sequence[Trial]) -> Errors:
+    """How much better the matches held out are foretold by what the others of all steps say."""
+    found = slopes(trials)
+    held_out = [trial for trial in trials if trial.held_out]
+    told = [sum(slope * sign for slope, sign in zip(found, t.signs, strict=True)) for t in held_out]
+    before = sum(trial.won**2 for trial in held_out) / len(held_out)
+    after = sum((t.won - by) ** 2 for t, by in zip(held_out, told, strict=True)) / len(held_out)
+    return Errors(math.sqrt(before), math.sqrt(after))
 
 
 def climbed(
     game: Game, box: Any, make: Callable[[Powers], "Evaluator"], count: int, seed: int, matches: int
-) -> tuple[Powers, list[Step]]:
-    """The powers of so many weights after all steps, and what each taught; `make` makes who judges."""
-    powers = last = (0.0,) * count
-    limits = (WIDTH,) * count
-    steps: list[Step] = []
-    times = max(1, min(STEPS, matches // LEAST))
-    for number in range(times):
-        dice = random.Random(f"{seed}/{number}/winning")
-        trials = [trial(game, box, make, powers, dice, n) for n in range(matches // times)]
-        steps.append(learned(trials))
-        limits = narrowed(limits, last, steps[-1].change)
-        last = tuple(max(-most, min(most, c)) for most, c in zip(limits, steps[-1].change, strict=True))
-        powers = moved(powers, last)
-    return powers, steps
+) -> tuple[Powers, Errors]:
+    """The powers of so many weights that training arrives at; `make` makes who judges."""
+    powers: Powers = (0.0,) * count
+    stood: list[Powers] = []
+    played: list[Trial] = []
+    size = min(STEP, matches)
+    for number in range(matches // size):
+        trials = step(game, box, make, powers, f"{seed}/{number}/winning", size)
+        powers = moved(powers, slopes(trials), number)
+        stood.append(powers)
+        played += trials
+    later = stood[-max(1, len(stood) // LATER) :]
+    return tuple(sum(each) / len(later) for each in zip(*later, strict=True)), explained(played)
 
 
-def trial(
-    game: Game,
-    box: Any,
-    make: Callable[[Powers], "Evaluator"],
-    powers: Powers,
-    dice: random.Random,
-    number: int,
-) -> Trial:
-    """Play a match between weights that differ."""
-    signs = tuple(dice.choice((-1, 1)) for _ in powers)
-    ahead, behind = (
-        make(tuple(p + way * WIDTH * sign for p, sign in zip(powers, signs, strict=True))) for way in (1, -1)
-    )
-    return Trial(signs, margin(game, box, (ahead, behind), dice, number))
+def step(
+    game: Game, box: Any, make: Callable[[Powers], "Evaluator"], powers: Powers, seed: str, matches: int
+) -> list[Trial]:
+    """Play so many matches between weights that differ, two of each deal."""
+    found = []
+    for number in range(matches):
+        dice = random.Random(f"{seed}/{number // 2}")
+        signs = tuple(dice.choice((-1, 1)) for _ in powers)
+        ahead, behind = (
+            make(tuple(p + way * WIDTH * sign for p, sign in zip(powers, signs, strict=True)))
+            for way in (1, -1)
+        )
+        found.append((signs, margin(game, box, (ahead, behind), dice, number)))
+    spread = math.sqrt(sum(by**2 for _, by in found) / matches) or 1.0
+    return [
+        Trial(signs, by / spread, held_out=number // 2 % EACH == 0)
+        for number, (signs, by) in enumerate(found)
+    ]
 
 
 def share_won(game: Game, box: Any, sides: tuple["Evaluator", "Evaluator"], seed: int, matches: int) -> float:
@@ -151,11 +154,18 @@ def margin(
     return scores[first] - scores[1 - first]
 
 
-def match(game: Game, box: Any, sides: Sequence["Evaluator"], dice: random.Random) -> list[int]:
-    """The scores of a match of the easy player, each seat with its own judgement."""
-    from rome_desktop.ai.players import chosen, levels_of
+def training_level(key: str) -> "Level":
+    """Whose thought the matches of a training get: what a game names `TRAINING`, or the easy player's."""
+    levels = import_module(f"rome_desktop.ai.{key}.levels")
+    found: Level = getattr(levels, "TRAINING", levels.LEVELS[0])
+    return found
 
-    gentlest = levels_of(game.key)[0]
+
+def match(game: Game, box: Any, sides: Sequence["Evaluator"], dice: random.Random) -> list[int]:
+    """The scores of a match, each seat with its own judgement."""
+    from rome_desktop.ai.players import chosen
+
+    level = training_level(game.key)
     state = game.rules.setup(box, len(sides), game.complete(len(sides), {}))
     roll(state, dice)
     for _ in range(LONG):
@@ -164,6 +174,6 @@ def match(game: Game, box: Any, sides: Sequence["Evaluator"], dice: random.Rando
         seat = to_move(state)
         assert seat is not None
         view = observe(state, game.rules.zones, seat)
-        play(state, chosen(sides[seat], gentlest, view, seat, dice).action)
+        play(state, chosen(sides[seat], level, view, seat, dice).action)
         roll(state, dice)
     return [standing.score for standing in game.rules.standings(state)]

@@ -18,3 +18,6 @@ LEVELS = (
         thought=2500,
     ),
 )
+
+TRAINING = Level("training", first=TurnAhead(), later=TurnAhead(), thought=2500)
+"""Who plays itself in a training: one action ahead other things are worth more than a turn ahead."""

@@ -124,14 +124,14 @@ class ConcordiaLook:
         minerva = 0.0
         for good, points in specialists:
             minerva += points * ((own & state.makers[good]).bit_count() + w.special * left)
-        more, built = w.card * left, own.bit_count()
+        built = own.bit_count()
         growth = min(built + w.house * left, 15.0) - built
         return (
             minerva,
-            (jupiter + more) * (other + w.brickless * growth),
-            (saturnus + more) * min(self.provinces, lands + w.province * left),
-            (mercurius + more) * 2 * min(5.0, kinds + w.kind * left),
-            (mars + more) * 2 * min(6.0, state.colonists(seat) + w.colonist * left),
+            (jupiter + w.card_jupiter * left) * (other + w.brickless * growth),
+            (saturnus + w.card_saturnus * left) * min(self.provinces, lands + w.province * left),
+            (mercurius + w.card_mercurius * left) * 2 * min(5.0, kinds + w.kind * left),
+            (mars + w.card_mars * left) * 2 * min(6.0, state.colonists(seat) + w.colonist * left),
         )
 
     def cards_of(self, state: ConcordiaState, player: Player) -> Cards:

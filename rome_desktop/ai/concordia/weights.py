@@ -27,8 +27,11 @@ class Weights:
     province: float = 0.125
     kind: float = 0.12
     colonist: float = 0.035
-    card: float = 0.045
+    card_jupiter: float = 0.045
     """Cards still to come, for each god."""
+    card_saturnus: float = 0.045
+    card_mercurius: float = 0.045
+    card_mars: float = 0.045
     special: float = 0.07
     """Houses still to come in the cities of one good."""
     crop: float = 0.012
@@ -62,6 +65,29 @@ class Weights:
 
 
 WEIGHTS = Weights()
+
+FREE = (
+    "coin",
+    "early_coin",
+    "beyond",
+    "house",
+    "brickless",
+    "province",
+    "kind",
+    "colonist",
+    "card_jupiter",
+    "card_saturnus",
+    "card_mercurius",
+    "card_mars",
+    "special",
+    "crop",
+    "stock",
+    "brick",
+    "hand",
+    "near",
+    "rival",
+)
+"""Those that a training moves. The others stay as estimated: so many matches tell next to nothing of them."""
 
 
 @lru_cache(maxsize=64)
