@@ -158,7 +158,9 @@ class _Brush:
         if self.spot.ring == "disc":
             away = (self.radius + 5.4 * self.u) * _DIAGONAL
             return self.spot.centre + QPointF(away, -away)
-        return upper_right(self.spot.shape)
+        if self.spot.corner is None:
+            self.spot.corner = upper_right(self.spot.shape)
+        return self.spot.corner
 
 
 def upper_right(shape: QPainterPath) -> QPointF:
@@ -253,7 +255,7 @@ def _draw_badge(brush: _Brush) -> None:
     spot = brush.spot
     if spot.ring in FRAMED and brush.look.text > 1 and spot.drawn_size() < brush.look.pxf(SMALL):
         radius = min(radius, BADGE * min(spot.bounds.width(), spot.bounds.height()))
-        centre += QPointF(radius, -radius) / 2  # or it would cover what stands there
+        centre = centre + QPointF(radius, -radius) / 2  # or it would cover what stands there
     brush.fill(brush.circle(radius, centre), brush.look.colour("focus"), white, 1.6)
     brush.fill(icons.placed_path("ui-confirm", centre, 1.1 * radius), white)
 

@@ -54,10 +54,12 @@ class Spot:
     region: BoardRegion | None = field(init=False)
     rank: int = field(init=False)
     """Its place in reading order among all spots of the table."""
+    corner: QPointF | None = field(init=False)
+    """Where marks sit on its outline, found by the first of them."""
 
     def __post_init__(self) -> None:
         self.bounds = self.shape.boundingRect()
-        self.region, self.rank = None, 0
+        self.region, self.rank, self.corner = None, 0, None
 
     @property
     def name(self) -> str:
@@ -299,7 +301,7 @@ class KeptSpots:
         for order, place in enumerate(places, first):
             key = Elsewhere(place.key) if elsewhere else place.key
             made = before.get(key)
-            if made is not None and made[0] == place:
+            if made is not None and (made[0] is place or made[0] == place):
                 spot = made[1]
                 spot.order = order
             else:
