@@ -1,13 +1,15 @@
 """The large city: head, monuments, and the people in its rooms. It shows the side of the dock."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.lettering import text_width
-from rome_desktop.app.table.panel import Part, Picture
+from rome_desktop.app.table.panel import Part, Picture, kept_part
 from rome_desktop.app.table.pencil import LEFT, RIGHT, Pencil
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, Place
@@ -38,6 +40,9 @@ CHIPS: dict[str, Callable[[int], SpotKey]] = {
     "mark": spots.Mark,
 }
 """The spots of what stands in the head."""
+CHIP_ICONS = {"people": "peasant", "king": "emperor", "mark": "religion"}
+CHIP_INK = {"people": "ink", "purse": "ink", "wheat": "ink", "king": "#2A211B", "mark": "#2A211B"}
+Draw = Callable[[Pencil, AlbaShown], None]
 
 
 class BigCity(Panel):
@@ -121,17 +126,21 @@ class BigCity(Panel):
 
     def painted(self, shown: AlbaShown) -> Sequence[Part]:
         """The head, each room with what is in it, and the veil over a city that is lost."""
-        city, notes = shown.city, self._notes(shown)
-        told = (city.key, self._owner(shown), tuple(self._chip_words(city).items()))
+        city, notes, people, extras = shown.city, self._notes(shown), self.people(shown), self._extras(shown)
         return [
-            Part(self.plan.head.adjusted(0, 0, 0, ROOFS), told, lambda hand: self._draw_head(hand, shown)),
-            *(self._room_part(shown, room, notes.get(room, "")) for room in self.plan.rooms),
+            *self._head_parts(shown),
+            *(
+                self._room_part(shown, room, people, notes.get(room, ""), *extras[room])
+                for room in self.plan.rooms
+            ),
             Part(self.rect, city.is_gone, lambda hand: self._draw_veil(hand) if city.is_gone else None),
         ]
 
-    def _room_part(self, shown: AlbaShown, room: str, note: str) -> Part:
+    def _room_part(
+        self, shown: AlbaShown, room: str, people: People, note: str, extra: Hashable, draw: Draw
+    ) -> Part:
         """A room: who is there, who could come, its note, and what else lies in it."""
-        city, people = shown.city, self.people(shown)
+        city = shown.city
         there: list[tuple[Figure, tuple[bool, bool]]] = []
         ahead: list[Figure] = []
         if room == "houses":
@@ -140,7 +149,6 @@ class BigCity(Panel):
             more = shown.more.get(room, 0)
             ahead = people.following(room, city, more)
             there = list(zip(people.at(room, city, more), looks_in(room, city), strict=False))
-        extra, draw = self._extras(shown)[room]
 
         def drawn(pencil: Pencil) -> None:
             seat = shown.seat(city.side)
@@ -158,8 +166,8 @@ class BigCity(Panel):
         seen = (tuple(there), tuple(ahead), note, extra, city.side)
         return Part(self.plan.rooms[room].adjusted(-ROUND, -ROUND, ROUND, ROUND), seen, drawn)
 
-    def _extras(self, shown: AlbaShown) -> dict[str, tuple[Hashable, Callable[[Pencil, AlbaShown], None]]]:
-        """What lies in rooms beside people: what it depends on, and how it is drawn."""
+    def _extras(self, shown: AlbaShown) -> dict[str, tuple[Hashable, Draw]]:
+        """What lies in each room beside people: what it depends on, and how it is drawn."""
         city, none = shown.city, ((), lambda _pencil, _shown: None)
         cards = (city.heroes, len(city.used), city.target, city.hero)
         return {
@@ -179,36 +187,40 @@ class BigCity(Panel):
 
     # ---- head
 
-    def _draw_head(self, pencil: Pencil, shown: AlbaShown) -> None:
-        city, seat = shown.city, shown.seat(shown.city.side)
-        pencil.emblem(seat, QPointF(24, 19), 24)
-        ink = "ink" if pencil.dark else "#4A1A10"
-        name = self.labels.city(city.key)
-        taken = pencil.text(42, 26, name, 19, ink, 700, display=True)
-        pencil.text(42 + taken + 8, 25, self._owner(shown), 13.5, "muted" if pencil.dark else "#4A3018", 400)
-        right = 0.0
-        words = self._chip_words(city)
-        for key, rect in self.chips(shown).items():
-            self._draw_chip(pencil, key, rect, words[key], city)
+    def _head_parts(self, shown: AlbaShown) -> Iterator[Part]:
+        """Whose city it is, what stands beside that, and the roofs above the first room."""
+        city, seat, owner, head = shown.city, shown.seat(shown.city.side), self._owner(shown), self.plan.head
+        name, chips, words = self.labels.city(city.key), self.chips(shown), self._chip_words(city)
+        told = QRectF(head.x(), head.y(), next(iter(chips.values())).x() - 1 - head.x(), head.height())
+        draw = partial(self._draw_name, seat=seat, name=name, owner=owner)
+        yield kept_part(("city head", seat.id, name, owner), told, draw)
+        for key, rect in chips.items():
+            colour = "good" if key == "people" and city.population >= self.labels.goal else CHIP_INK[key]
+            chip = partial(self._draw_chip, key=key, rect=rect, words=words[key], colour=colour)
+            yield Part(rect.adjusted(-1, -1, 1, 1), (key, words[key], colour), chip)
             right = rect.right()
-        city_ground.skyline(pencil, right + 8, self.plan.width - 24)
+        roofs = head.adjusted(right + 2 - head.x(), 0, 0, ROOFS)
+        yield Part(roofs, right, lambda hand: city_ground.skyline(hand, right + 8, self.plan.width - 24))
 
-    def _draw_chip(self, pencil: Pencil, key: str, rect: QRectF, words: str, city: City) -> None:
+    @staticmethod
+    def _draw_name(pencil: Pencil, seat: theme.SeatColour, name: str, owner: str) -> None:
+        pencil.emblem(seat, QPointF(24, 19), 24)
+        ink, quiet = ("ink", "muted") if pencil.dark else ("#4A1A10", "#4A3018")
+        taken = pencil.text(42, 26, name, 19, ink, 700, display=True)
+        pencil.text(42 + taken + 8, 25, owner, 13.5, quiet, 400)
+
+    @staticmethod
+    def _draw_chip(pencil: Pencil, key: str, rect: QRectF, words: str, colour: str) -> None:
         line = "line_strong" if key != "king" else "gold_ink"
         fill = "raised" if key not in ("king", "mark") else "gold"
         pencil.plate(rect, fill, line, 1.2, radius=CHIP_HIGH / 2)
         x, y = rect.x() + 14, rect.center().y()
-        ink = "ink"
         if key == "purse":
             pieces.coin(pencil, x, y, 17)
         elif key == "wheat":
             pieces.wheat(pencil, x, y, 18)
         else:
-            ink = "ink" if key == "people" else "#2A211B"
-            pencil.icon(
-                {"people": "peasant", "king": "emperor", "mark": "religion"}[key], QPointF(x, y), 17, ink
-            )
-        colour = "good" if key == "people" and city.population >= self.labels.goal else ink
+            pencil.icon(CHIP_ICONS[key], QPointF(x, y), 17, CHIP_INK[key])
         pencil.text(rect.x() + 25, y + 5, words, 14, colour, 700)
 
     # ---- rooms

@@ -44,18 +44,28 @@ PRODUCTS = ("coin", "wheat", "captive")
 
 def strip_room(pencil: Pencil, rect: QRectF, key: str, title: str, foot: str) -> QRectF:
     """A room of a strip with its heading and one line below; the room between them."""
+    closer = CLOSER if rect.height() < LOW else 0.0
+
+    def draw(aside: Pencil) -> None:
+        _draw_room(aside, rect, key, title, closer)
+
+    pencil.kept(("strip room", key, title), rect.adjusted(-1, -1, 1, 1), draw)
+    if foot:
+        x = rect.center().x()
+        pencil.text(x, rect.bottom() - 5 + closer / 2, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5)
+    return rect.adjusted(4, ROOM_BAND + 3 - 2 * closer, -4, closer - FOOT if foot else -4)
+
+
+def _draw_room(pencil: Pencil, rect: QRectF, key: str, title: str, closer: float) -> None:
+    """The room with its heading, that never changes."""
     fill, line = ("#1D1B22", "#575160") if pencil.dark else ("#FFFDF6", "#C9B283")
     pencil.plate(rect, fill, line, radius=5)
     colour = pieces.ROOM_COLOURS[key]
-    closer = CLOSER if rect.height() < LOW else 0.0
     pieces.header(pencil, rect, ROOM_BAND - closer, colour, 5)
     x, y = rect.center().x(), rect.y() + 14 - closer / 2
     taken = pencil.text(x, y, title, 12.5, "#FFFFFF", 600, MIDDLE, room=rect.width() - 6)
     if not taken:
         pencil.icon(pieces.ROOM_ICONS[key], QPointF(x, rect.y() + 9.5), 14, "#FFFFFF", colour)
-    if foot:
-        pencil.text(x, rect.bottom() - 5 + closer / 2, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5)
-    return rect.adjusted(4, ROOM_BAND + 3 - 2 * closer, -4, closer - FOOT if foot else -4)
 
 
 class Strip(Panel):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.panel import Part, kept_part
-from rome_desktop.app.table.pencil import MIDDLE, Pencil
+from rome_desktop.app.table.pencil import MIDDLE, RIGHT, Pencil
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import ledger, pieces, spots
 from rome_desktop.app.views.alba_longa.layout import table
@@ -163,7 +163,7 @@ class CourtPanel(Panel):
     def painted(self, shown: AlbaShown) -> Sequence[Part]:
         """The heading with who calls, each die with its job, and the price; or what is reckoned instead."""
         if ledger.title(shown):
-            return [Part(self.rect, self.seen(shown), lambda hand: self._draw_ledger(hand, shown))]
+            return self._ledger_parts(shown)
         court, size, wide = shown.court, self._job_size(shown), self.rect.width()
         caller = shown.context.name(court.caller) if court.caller >= 0 else ""
         dice = [self._die_part(shown, n, die, size) for n, die in enumerate(court.dice)]
@@ -176,17 +176,25 @@ class CourtPanel(Panel):
             kept_part(costs, track, lambda hand: self._draw_track(hand, shown)),
         ]
 
-    def _draw_ledger(self, pencil: Pencil, shown: AlbaShown) -> None:
-        labels = self.labels
-        wide = pencil.text(
-            13, 21, labels.part(ledger.title(shown)), 15, "ink", 700, room=self.rect.width() - 40
-        )
-        key = ledger.note(shown)
-        if key:
-            room = self.rect.width() - 56 - wide
-            pencil.text(self.rect.width() - 34, 21, labels.part(key), 12.5, "muted", 400, "right", room=room)
-        self.badge(pencil, self.rect.width() - 25, 8)
-        ledger.draw(pencil, labels, shown, self.rect.width(), self.rect.height())
+    def _ledger_parts(self, shown: AlbaShown) -> list[Part]:
+        """The heading with its note, and each row."""
+        labels, wide, high = self.labels, self.rect.width(), self.rect.height()
+        title, note = labels.part(ledger.title(shown)), ledger.note(shown)
+        said = title, labels.part(note) if note else ""
+        found = [Part(QRectF(0, 0, wide, 30), said, lambda hand: self._draw_title(hand, *said))]
+        rows = ledger.rows(labels, shown)
+        for n, row in enumerate(rows):
+            at = ledger.line_of(n, len(rows), wide, high)
+            draw = partial(ledger.draw, shown=shown, row=row, at=at)
+            found.append(Part(at.room, row, draw))
+        return found
+
+    def _draw_title(self, pencil: Pencil, title: str, note: str) -> None:
+        wide = self.rect.width()
+        taken = pencil.text(13, 21, title, 15, "ink", 700, room=wide - 40)
+        if note:
+            pencil.text(wide - 34, 21, note, 12.5, "muted", 400, RIGHT, room=wide - 56 - taken)
+        self.badge(pencil, wide - 25, 8)
 
     def _draw_head(self, shown: AlbaShown, pencil: Pencil) -> None:
         self._draw_order(pencil, shown, self.heading(pencil))
