@@ -11,9 +11,10 @@ from rome_desktop.app.views.alba_longa.city import BigCity
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import MOST_OTHERS
 from rome_desktop.app.views.alba_longa.panel import Panel
+from rome_desktop.app.views.alba_longa.season import SeasonPanel
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.app.views.alba_longa.strips import Strip
-from rome_desktop.app.views.alba_longa.upper import CourtPanel, MarketPanel, SeasonPanel
+from rome_desktop.app.views.alba_longa.upper import CourtPanel, MarketPanel
 
 
 @dataclass(frozen=True, slots=True)
