@@ -110,7 +110,7 @@ class BigCity(Panel):
         super().show(shown)
         council = is_council(shown)
         on_top = (council, tuple(plates(shown)), shown.legal if council else (), shown.dock)
-        self.show_picture(self.over, shown, on_top, self._draw_over)
+        self._show_parts(self.over, shown, on_top, lambda: self._over(shown), self._room())
 
     def seen(self, shown: AlbaShown) -> Hashable:
         name, more = shown.context.name(shown.city.side), tuple(shown.more.items())
@@ -120,9 +120,11 @@ class BigCity(Panel):
         seat, titles = shown.seat(shown.city.side), self.labels.room_titles(shown.tracks)
         city_ground.draw(pencil, self.plan, shown.tracks, seat, titles)
 
-    def _draw_over(self, pencil: Pencil, shown: AlbaShown) -> None:
-        self.trays().draw(pencil, shown)
-        self.badge(pencil, self.rect.width() - 26, 8)
+    def _over(self, shown: AlbaShown) -> Sequence[Part]:
+        """What is chosen from, and the digit that opens the panel."""
+        x, y = self.rect.width() - 26, 8
+        digit = Part(QRectF(x - 1, y - 1, 18, 17), (), lambda hand: self.badge(hand, x, y))
+        return [*self.trays().parts(shown), digit]
 
     def painted(self, shown: AlbaShown) -> Sequence[Part]:
         """The head, each room with what is in it, and the veil over a city that is lost."""
@@ -133,7 +135,7 @@ class BigCity(Panel):
                 self._room_part(shown, room, people, notes.get(room, ""), *extras[room])
                 for room in self.plan.rooms
             ),
-            Part(self.rect, city.is_gone, lambda hand: self._draw_veil(hand) if city.is_gone else None),
+            *([Part(self.rect, (), self._draw_veil)] if city.is_gone else []),
         ]
 
     def _room_part(

@@ -112,7 +112,7 @@ class Strip(Panel):
             Part(self.rect, seat.id, lambda hand: self._frame(hand, hand.look.seat_line(seat))),
             kept_part(("strip head", *told), head, lambda hand: self._draw_head(hand, shown, city, seat)),
             *(self._room_part(shown, city, room, seat) for room in ROOMS),
-            Part(self.rect, city.is_gone, lambda hand: self._draw_veil(hand) if city.is_gone else None),
+            *([Part(self.rect, (), self._draw_veil)] if city.is_gone else []),
         ]
 
     def _draw_veil(self, pencil: Pencil) -> None:
