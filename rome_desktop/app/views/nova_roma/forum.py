@@ -292,7 +292,7 @@ class Forum(Panel):
         return tuple(view.heads), given_up, self._prices(shown), self._shows_lead(view)
 
     def places(self, shown: NovaShown) -> Iterator[Place]:
-        view = shown.view
+        view, figures = shown.view, self.layers["figures"]
         yield Place(spots.Emperor(), _square(self.field(-1, -1), 3))
         coins = {
             str(a.act): self.coin_place(view, a.act) for a in shown.legal if isinstance(a, actions.Abandon)
@@ -304,8 +304,8 @@ class Forum(Panel):
                 act = view.heads[4 + row]
                 yield Place(spots.Head(act), self._head_shape(view, act, coins))
             for column in range(4):
-                item = self.layers["figures"].get(str(4 * row + column))
-                yield Place(spots.Space(f"{row},{column}"), _square(self.field(row, column), 3), item=item)
+                shape, piece = _square(self.field(row, column), 3), (figures, str(4 * row + column))
+                yield Place(spots.Space(f"{row},{column}"), shape, piece=piece)
         for act, at in coins.items():
             yield Place(spots.Abandon(act), disc(at, self.cell * COIN), "disc", at)
         for count in self._prices(shown):

@@ -224,8 +224,8 @@ class Sea(Panel):
             for n, port in enumerate(mine):
                 if port not in mine[:n]:
                     at = places[shown.asked, n]
-                    item = self.layers["ships"].get(f"{shown.asked}:{n}")
-                    yield Place(spots.Ship(port), disc(at, 12), "disc", at, item)
+                    piece = (self.layers["ships"], f"{shown.asked}:{n}")
+                    yield Place(spots.Ship(port), disc(at, 12), "disc", at, piece)
 
 
 @drawn_once(lambda x, y, *_: QRectF(x - 19, y - 19, 48, 42))
