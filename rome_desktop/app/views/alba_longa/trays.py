@@ -175,7 +175,7 @@ class Trays:
     def _draw_tray(self, pencil: Pencil, said: tuple[str, str]) -> None:
         """What plates lie on: what is asked, and a note below."""
         room, (title, note) = self.tray(), said
-        pencil.shadow(room.x(), room.y(), room.width(), room.height(), 8)
+        pencil.shadow(room.x(), room.y(), room.width(), room.height(), 8, kept=False)
         pencil.plate(room, "panel", "line_strong", 1.4, radius=8)
         pencil.text(room.x() + 13, room.y() + 22, title, 15, "ink", 700, room=room.width() - 26)
         pencil.text(room.x() + 13, room.y() + 39, note, 13, "muted", 400, room=room.width() - 26)
@@ -185,7 +185,7 @@ class Trays:
         return kept_part(("plate", plate, seat.id), _shaded(rect), draw)
 
     def _draw_plate(self, pencil: Pencil, plate: Plate, rect: QRectF, seat: theme.SeatColour) -> None:
-        pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6)
+        pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6, kept=False)
         pencil.plate(rect, "raised", "line_strong", 1.2, radius=6)
         x, low = rect.center().x(), rect.bottom() - 28
         small = rect.width() < 74
