@@ -149,7 +149,7 @@ class BigCity(Panel):
             there = list(zip(people.houses(city), looks_in(room, city), strict=True))
         elif room in WORKPLACES:
             more = shown.more.get(room, 0)
-            ahead = people.following(room, city, more)
+            ahead = people.following(room, city, more) if more else []
             there = list(zip(people.at(room, city, more), looks_in(room, city), strict=False))
 
         def drawn(pencil: Pencil) -> None:

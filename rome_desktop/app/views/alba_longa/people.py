@@ -1,5 +1,6 @@
 """Where the people of a large city stand: the same places for drawings, spots and travelling pieces."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -39,7 +40,7 @@ def beside(room: QRectF, count: int, seen: int = 5) -> list[Figure]:
 
 
 def _in_cells(
-    cells: list[QRectF], room: QRectF, count: int, largest: float, low: float = 0.0
+    cells: Sequence[QRectF], room: QRectF, count: int, largest: float, low: float = 0.0
 ) -> list[Figure]:
     """Pieces on spaces one after the other, the rest beside them."""
     found = []
