@@ -50,8 +50,8 @@ class Boards:
     def home(self, shown: AlbaShown, side: int, room: str) -> QPointF:
         """The middle of a room of a side, in the scene's pixels, wherever that city is shown."""
         if side == shown.dock:
-            return self.city.at(self.city.plan.rooms[room].center())
+            return self.city.at(self.city.layout.rooms[room].center())
         strip = self.strip_of(shown, side)
-        if strip is None or room not in strip.plan.rooms:
+        if strip is None or room not in strip.layout.rooms:
             return self.city.table.seat_card(side)
         return strip.room_centre(room)

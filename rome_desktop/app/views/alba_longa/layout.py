@@ -96,7 +96,7 @@ def _cells(
     )
 
 
-class CityPlan:
+class CityLayout:
     """The rooms of the large city in a sheet of `width` by `height` units."""
 
     def __init__(self, width: float, height: float) -> None:
@@ -160,7 +160,7 @@ class CityPlan:
         )
 
 
-class StripPlan:
+class StripLayout:
     """The rooms of another city in a strip of `width` by `height` units: side by side, or in two rows."""
 
     def __init__(self, width: float, height: float, rooms: int = len(ROOMS)) -> None:

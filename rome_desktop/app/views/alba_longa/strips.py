@@ -14,7 +14,7 @@ from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import pieces, spots
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
+from rome_desktop.app.views.alba_longa.layout import ROOMS, StripLayout, crowd, other
 from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.people import looks_in
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, AlbaShown, Assisi, City
@@ -71,7 +71,7 @@ def _draw_room(pencil: Pencil, rect: QRectF, key: str, title: str, closer: float
 class Strip(Panel):
     """A city as its rivals see it. Which one depends on the side of the dock."""
 
-    plan: StripPlan
+    layout: StripLayout
 
     def __init__(self, table: TableView, labels: AlbaLabels, describe: Describe, place: int) -> None:
         self.key, self.number = other(place), FIRST_STRIP + place
@@ -80,7 +80,7 @@ class Strip(Panel):
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
-        self.plan = StripPlan(self.rect.width(), self.rect.height())
+        self.layout = StripLayout(self.rect.width(), self.rect.height())
 
     def city(self, shown: AlbaShown) -> City | None:
         """The city of this strip; None for Assisi, which comes last."""
@@ -105,7 +105,7 @@ class Strip(Panel):
                 return ()
             return [Part(self.rect, assisi, lambda hand: self._draw_assisi(hand, assisi))]
         seat, name = shown.seat(city.side), shown.context.name(city.side)
-        head = QRectF(3, 2, self.rect.width() - 6, self.plan.head.bottom() - 2)
+        head = QRectF(3, 2, self.rect.width() - 6, self.layout.head.bottom() - 2)
         laid, built = (city.hero, city.target, city.is_king), (city.monuments, shown.tracks.monuments)
         told = (seat.id, self.labels.city(city.key), self.number, laid, built, name, shown.context.language)
         return [
@@ -116,8 +116,8 @@ class Strip(Panel):
         ]
 
     def _draw_veil(self, pencil: Pencil) -> None:
-        low = self.rect.height() - self.plan.head.height() - 5
-        rect = QRectF(3, self.plan.head.bottom(), self.rect.width() - 6, low)
+        low = self.rect.height() - self.layout.head.height() - 5
+        rect = QRectF(3, self.layout.head.bottom(), self.rect.width() - 6, low)
         pieces.veil(pencil, rect, self.labels.part("gone"))
 
     def _frame(self, pencil: Pencil, line: QColor) -> None:
@@ -132,7 +132,7 @@ class Strip(Panel):
         pencil.kept(("strip", line.rgba()), whole, draw)
 
     def _draw_head(self, pencil: Pencil, shown: AlbaShown, city: City, seat: theme.SeatColour) -> None:
-        y = self.plan.head.center().y() + 1
+        y = self.layout.head.center().y() + 1
         pencil.emblem(seat, QPointF(22, y), 22)
         name = self.labels.city(city.key)
         x = 39 + pencil.text(39, y + 5.5, name, 15, "ink", 700, display=True) + 8
@@ -183,7 +183,7 @@ class Strip(Panel):
         return end - count * step
 
     def _room_part(self, shown: AlbaShown, city: City, room: str, seat: theme.SeatColour) -> Part:
-        labels, rect = self.labels, self.plan.rooms[room]
+        labels, rect = self.labels, self.layout.rooms[room]
         foot = labels.strip_foot(room, city, shown.view)
         title, words, looks = labels.strip_title(room), labels.part("none"), looks_in(room, city)
 
@@ -202,7 +202,7 @@ class Strip(Panel):
 
     def _draw_assisi(self, pencil: Pencil, assisi: Assisi) -> None:
         self._frame(pencil, pencil.look.colour("line_strong"))
-        y = self.plan.head.center().y() + 1
+        y = self.layout.head.center().y() + 1
         pencil.disc(QPointF(22, y), 11, pieces.CITY_COLOURS["assisi"], "#2A332C", 1.4)
         pencil.icon("arch", QPointF(22, y), 13, "#FFFFFF")
         labels = self.labels
@@ -215,8 +215,8 @@ class Strip(Panel):
 
     def assisi_rooms(self) -> dict[str, QRectF]:
         """The defenders, and a place for each kind of product."""
-        plan = StripPlan(self.rect.width(), self.rect.height(), 1 + len(PRODUCTS))
-        first, *rest = plan.boxes
+        layout = StripLayout(self.rect.width(), self.rect.height(), 1 + len(PRODUCTS))
+        first, *rest = layout.boxes
         more = first.width() * 0.5
         defenders = QRectF(first.x(), first.y(), first.width() + more, first.height())
         found, x = {"defenders": defenders}, defenders.right()
@@ -262,7 +262,7 @@ class Strip(Panel):
         return (city.side, city.key) if city is not None else (shown.assisi is not None,)
 
     def places(self, shown: AlbaShown) -> Iterator[Place]:
-        head = rounded(QRectF(3, 3, self.rect.width() - 6, self.plan.head.height() - 3), 6)
+        head = rounded(QRectF(3, 3, self.rect.width() - 6, self.layout.head.height() - 3), 6)
         city = self.city(shown)
         if city is None:
             if shown.assisi is None:
@@ -274,12 +274,12 @@ class Strip(Panel):
                 )
             return
         yield Place(spots.Target(city.key), head)
-        for room, rect in self.plan.rooms.items():
+        for room, rect in self.layout.rooms.items():
             yield Place(spots.Room(city.side, room), _inside(rect))
 
     def room_centre(self, room: str) -> QPointF:
         """The middle of a room in the scene's pixels."""
-        return self.at(self.plan.rooms[room].center())
+        return self.at(self.layout.rooms[room].center())
 
 
 def _inside(rect: QRectF) -> QPainterPath:

@@ -16,7 +16,7 @@ from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import pieces, spots
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.layout import CityPlan
+from rome_desktop.app.views.alba_longa.layout import CityLayout
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.games.alba_longa import actions
 
@@ -73,14 +73,14 @@ def plates(shown: AlbaShown) -> list[Plate]:
 class Trays:
     """Where cards and plates lie."""
 
-    def __init__(self, plan: CityPlan, labels: AlbaLabels) -> None:
-        self._plan, self._labels = plan, labels
+    def __init__(self, layout: CityLayout, labels: AlbaLabels) -> None:
+        self._layout, self._labels = layout, labels
 
     # ---- where things are
 
     def council(self) -> QRectF:
         """The secret council: over the houses, which matter to no fight."""
-        return self._plan.rooms["houses"]
+        return self._layout.rooms["houses"]
 
     def cards(self, shown: AlbaShown) -> dict[SpotKey, QRectF]:
         """The cards to choose from, and the place where the chosen one is laid."""
@@ -98,7 +98,7 @@ class Trays:
 
     def tray(self) -> QRectF:
         """Plates lie over barracks and quarry, which are empty or done with by then."""
-        return self._plan.rooms["barracks"].united(self._plan.rooms["quarry"])
+        return self._layout.rooms["barracks"].united(self._layout.rooms["quarry"])
 
     def plate_places(self, shown: AlbaShown) -> dict[SpotKey, QRectF]:
         """The plates side by side."""
