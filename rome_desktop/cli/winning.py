@@ -52,7 +52,7 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Taught:
     """What the matches of a step taught: where the weights go, and the errors on those held out."""
 
     change: Powers
@@ -62,7 +62,7 @@ class Step:
     """Mean square of what is left of it once what was learned is taken off."""
 
 
-def learned(trials: Sequence[Trial]) -> Step:
+def learned(trials: Sequence[Trial]) -> Taught:
     """What a step's matches say; no change unless those held out say so too."""
     spread = math.sqrt(sum(trial.margin**2 for trial in trials) / len(trials)) or 1.0
     taught = [trial for number, trial in enumerate(trials) if number % EACH]
@@ -78,7 +78,7 @@ def learned(trials: Sequence[Trial]) -> Step:
     before = sum((trial.margin / spread) ** 2 for trial in held_out) / len(held_out)
     after = sum(rest**2 for rest in left) / len(left)
     kept = slopes if after < before else [0.0] * len(slopes)
-    return Step(tuple(REACH * slope for slope in kept), before, after)
+    return Taught(tuple(REACH * slope for slope in kept), before, after)
 
 
 def held_back(slope: float, matches: int) -> float:
@@ -100,11 +100,11 @@ def narrowed(limits: Powers, last: Powers, change: Powers) -> Powers:
 
 def climbed(
     game: Game, box: Any, make: Callable[[Powers], "Evaluator"], count: int, seed: int, matches: int
-) -> tuple[Powers, list[Step]]:
+) -> tuple[Powers, list[Taught]]:
     """The powers of so many weights after all steps, and what each taught; `make` makes who judges."""
     powers = last = (0.0,) * count
     limits = (WIDTH,) * count
-    steps: list[Step] = []
+    steps: list[Taught] = []
     times = max(1, min(STEPS, matches // LEAST))
     for number in range(times):
         dice = random.Random(f"{seed}/{number}/winning")

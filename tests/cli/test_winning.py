@@ -144,7 +144,7 @@ def test_the_same_run_writes_the_same_file(run, kept):
 
 
 def test_what_does_not_win_afterwards_is_not_kept(run, kept, monkeypatch):
-    monkeypatch.setattr(winning, "climbed", lambda *_: ((0.5,) * 18, [winning.Step((0.5,) * 18, 1.0, 0.9)]))
+    monkeypatch.setattr(winning, "climbed", lambda *_: ((0.5,) * 18, [winning.Taught((0.5,) * 18, 1.0, 0.9)]))
     for won, factor in ((0.5, 1.0), (0.6, 1.649)):
         monkeypatch.setattr(winning, "share_won", lambda *_, won=won: won)
         found = run("train", "alba_longa", "--games", 5, "--json").json
