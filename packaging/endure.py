@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from rome_desktop.catalogue import GAMES
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.cli.choices import SOLO, content_of
-from rome_desktop.cli.simulate import CAP, RANDOM, Plan, simulated
+from rome_desktop.cli.simulate import CAP, RANDOM, Series, simulated
 from rome_desktop.content.reader import Content
 from rome_desktop.engine.game import Game
 
@@ -31,7 +31,7 @@ TRIES = 100
 """Options that go with a number of seats are found by lot within so many."""
 
 
-def plan(game: Game, content: Content, kind: str, seed: int) -> Plan:
+def series(game: Game, content: Content, kind: str, seed: int) -> Series:
     """How many sit at the table and what is played, by lot of the seed."""
     dice = random.Random(f"{game.key}/{kind}/{seed}")
     for _ in range(TRIES):
@@ -41,13 +41,13 @@ def plan(game: Game, content: Content, kind: str, seed: int) -> Plan:
             chosen[SOLO] = dice.choice(game.solo)
         complete = game.complete(seats, chosen)
         if game.check_seats(seats, complete):
-            return Plan(game, content, (kind,) * seats, complete, None, game.rules.decisions_bound)
+            return Series(game, content, (kind,) * seats, complete, None, game.rules.decisions_bound)
     raise ValueError(f"nothing that {game.key} offers goes together")
 
 
 def stuck(game: Game, content: Content, kind: str, seed: int) -> str:
     """Why the match of a seed did not come to its end; empty if it did."""
-    tried = plan(game, content, kind, seed)
+    tried = series(game, content, kind, seed)
     said = f"{game.key} {kind} seed {seed}, {len(tried.kinds)} seats, {tried.options}"
     try:
         result = simulated(tried, seed)

@@ -16,7 +16,7 @@ from typing import Any
 
 from rome_desktop.catalogue import game as game_of
 from rome_desktop.cli.replay import opened
-from rome_desktop.cli.simulate import Plan, match_of, simulated
+from rome_desktop.cli.simulate import Series, match_of, simulated
 from rome_desktop.content.reader import load
 from rome_desktop.engine.game import Game
 from rome_desktop.engine.hidden import imagine, observe
@@ -110,8 +110,8 @@ def look(key: str, seconds: float, first: int, target: int) -> None:
             match, _ = opened(recorded[seed])
         else:
             kinds, chosen = TABLES[key][seed % len(TABLES[key])]
-            plan = Plan(game, content, kinds, game.complete(len(kinds), chosen), BUDGET_MS, 10**6)
-            match = match_of(plan, simulated(plan, seed))
+            series = Series(game, content, kinds, game.complete(len(kinds), chosen), BUDGET_MS, 10**6)
+            match = match_of(series, simulated(series, seed))
         dice = random.Random(seed)
         found: list[dict[str, Any]] = []
         every = list(turns(game, match.lines, match.record.begin()))

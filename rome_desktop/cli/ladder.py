@@ -18,7 +18,7 @@ from typing import Any
 from rome_desktop.cli.choices import content_of, game_of
 from rome_desktop.cli.output import DONE, FAILED, Failure, print_json, print_table
 from rome_desktop.cli.parser import whole_number
-from rome_desktop.cli.simulate import Plan, Result, simulated
+from rome_desktop.cli.simulate import Result, Series, simulated
 from rome_desktop.engine.game import Game
 from rome_desktop.places import RESOURCES, ROOT
 
@@ -120,8 +120,8 @@ def play_on(game: Game, pairing: Pairing, matches: int, kept: list[Pairing]) -> 
         number = len(pairing.wins)
         place = number % pairing.seats
         kinds = tuple(pairing.strong if s == place else pairing.weak for s in range(pairing.seats))
-        plan = Plan(game, content, kinds, game.complete(pairing.seats, {}), None, bound)
-        result = simulated(plan, number // pairing.seats)
+        series = Series(game, content, kinds, game.complete(pairing.seats, {}), None, bound)
+        result = simulated(series, number // pairing.seats)
         add_result(pairing, result, place)
         for seat, seconds in result.turns:
             turns[kinds[seat]].append(seconds)

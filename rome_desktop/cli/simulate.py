@@ -54,8 +54,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """What is played: the same for every match of a run."""
+class Series:
+    """What is played: the same for every match of a series."""
 
     game: Game
     content: Content
@@ -97,7 +97,7 @@ class Result:
         }
 
 
-def plan_of(arguments: argparse.Namespace) -> Plan:
+def series_of(arguments: argparse.Namespace) -> Series:
     """What the arguments ask for. Raises Failure."""
     from rome_desktop.ai.players import level_names
 
@@ -109,23 +109,23 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
             raise Failure(f"There is no computer player “{kind}”. There are: {', '.join(known)}.")
     chosen = options_of(game, len(kinds), pairs(arguments.option))
     cap = arguments.cap or game.rules.decisions_bound
-    return Plan(game, content_of(game), kinds, chosen, arguments.budget, cap)
+    return Series(game, content_of(game), kinds, chosen, arguments.budget, cap)
 
 
-def simulated(plan: Plan, seed: int) -> Result:
+def simulated(series: Series, seed: int) -> Result:
     """Play one match to its end or the cap. Raises Failure if a computer player answers what is not legal."""
     start = time.perf_counter()
-    state = plan.game.rules.setup(plan.content.box, len(plan.kinds), plan.options)
+    state = series.game.rules.setup(series.content.box, len(series.kinds), series.options)
     dice = random.Random(f"{seed}/players")
     lines: list[str] = []
     decisions = braked = 0
     turns: list[tuple[int, float]] = []
     while True:
         answer_chance(state, seed, lines)
-        if not state.pending or decisions >= plan.cap:
+        if not state.pending or decisions >= series.cap:
             break
         seat, begun = to_move(state), time.process_time()
-        choice = answer(plan, state, dice)
+        choice = answer(series, state, dice)
         add_thought(turns, seat, time.process_time() - begun)
         lines.append(line_of(state, choice.action))
         play(state, choice.action)
@@ -133,10 +133,10 @@ def simulated(plan: Plan, seed: int) -> Result:
         braked += choice.braked
     seconds = time.perf_counter() - start
     over = not state.pending
-    winners = plan.game.rules.winners(state) if over else []
-    ended = plan.game.rules.ended(state) if over else CAP
-    stopped = None if plan.budget is None else braked
-    standings = plan.game.rules.standings(state)
+    winners = series.game.rules.winners(state) if over else []
+    ended = series.game.rules.ended(state) if over else CAP
+    stopped = None if series.budget is None else braked
+    standings = series.game.rules.standings(state)
     return Result(seed, standings, winners, ended, decisions, seconds, lines, stopped, turns)
 
 
@@ -158,27 +158,28 @@ def answer_chance(state: State, seed: int, lines: list[str]) -> None:
         play(state, drawn)
 
 
-def answer(plan: Plan, state: State, dice: random.Random) -> "Choice":
+def answer(series: Series, state: State, dice: random.Random) -> "Choice":
     """What the computer player of the seat to move does; it sees no more than its view."""
     from rome_desktop.ai.players import Choice, decide
 
     legal = options(state)
     seat = to_move(state)
-    if seat is None or plan.kinds[seat] == RANDOM:
+    if seat is None or series.kinds[seat] == RANDOM:
         return Choice(dice.choice(legal), 0, braked=False)
-    view = observe(state, plan.game.rules.zones, seat)
-    choice = decide(plan.game, view, seat, plan.kinds[seat], dice, plan.budget)
+    view = observe(state, series.game.rules.zones, seat)
+    choice = decide(series.game, view, seat, series.kinds[seat], dice, series.budget)
     if choice.action not in legal:
         raise Failure(
-            f"The computer player {plan.kinds[seat]} answered “{choice.action}”, which is not legal.", FAILED
+            f"The computer player {series.kinds[seat]} answered “{choice.action}”, which is not legal.",
+            FAILED,
         )
     return choice
 
 
-def match_of(plan: Plan, result: Result) -> Match:
+def match_of(series: Series, result: Result) -> Match:
     """The played match with its history, as a window would hold it."""
-    seats = [Seat(f"{kind.capitalize()} {n}", kind, COLOURS[n - 1]) for n, kind in enumerate(plan.kinds, 1)]
-    match = Match.begin(plan.game, plan.content, seats, plan.options, str(result.seed))
+    seats = [Seat(f"{kind.capitalize()} {n}", kind, COLOURS[n - 1]) for n, kind in enumerate(series.kinds, 1)]
+    match = Match.begin(series.game, series.content, seats, series.options, str(result.seed))
     match.started = datetime.now(UTC).isoformat(timespec="seconds")
     for line in result.lines:
         if not line.startswith("chance"):
@@ -186,20 +187,20 @@ def match_of(plan: Plan, result: Result) -> Match:
     return match
 
 
-def file_stem(plan: Plan, seed: int) -> str:
+def file_stem(series: Series, seed: int) -> str:
     """A name that says what was played."""
-    chosen = [f"{name}-{value}" for name, value in sorted(plan.options.items())]
-    return "_".join([plan.game.key, "-".join(plan.kinds), *chosen, str(seed)])
+    chosen = [f"{name}-{value}" for name, value in sorted(series.options.items())]
+    return "_".join([series.game.key, "-".join(series.kinds), *chosen, str(seed)])
 
 
-def keep(plan: Plan, result: Result, record: Path | None, transcripts: Path | None) -> None:
+def keep(series: Series, result: Result, record: Path | None, transcripts: Path | None) -> None:
     """Write the match where it was asked for. Raises Failure if the folder cannot be written."""
     if record is None and transcripts is None:
         return
     if transcripts is not None and result.ended == CAP:
         raise Failure(f"Match {result.seed} was stopped by the cap; a transcript is of a whole game.", FAILED)
-    match = match_of(plan, result)
-    stem = file_stem(plan, result.seed)
+    match = match_of(series, result)
+    stem = file_stem(series, result.seed)
     try:
         if record is not None:
             saves.write(match, record / f"{stem}{saves.SUFFIX}")
@@ -215,30 +216,30 @@ def keep(plan: Plan, result: Result, record: Path | None, transcripts: Path | No
 
 def run(arguments: argparse.Namespace) -> int:
     """Carry the command out; the exit code. Raises Failure."""
-    plan = plan_of(arguments)
+    series = series_of(arguments)
     results = []
     for number in range(arguments.games):
-        result = simulated(plan, arguments.seed + number)
-        keep(plan, result, arguments.record, arguments.transcript)
+        result = simulated(series, arguments.seed + number)
+        keep(series, result, arguments.record, arguments.transcript)
         result.lines.clear()
         results.append(result)
     if arguments.json:
-        matches = [result.described(plan.kinds) for result in results]
-        print_json({"game": plan.game.key, "options": plan.options, "matches": matches})
+        matches = [result.described(series.kinds) for result in results]
+        print_json({"game": series.game.key, "options": series.options, "matches": matches})
     else:
-        print_results(plan, results)
+        print_results(series, results)
     return DONE
 
 
-def side_names(plan: Plan, sides: int) -> list[str]:
+def side_names(series: Series, sides: int) -> list[str]:
     """Every side of the table: the seats, and the rival of a solo challenge."""
-    rivals = [f"rival ({plan.options[SOLO]})"] if SOLO in plan.options else []
-    return [f"{seat} {name}" for seat, name in enumerate([*plan.kinds, *rivals][:sides])]
+    rivals = [f"rival ({series.options[SOLO]})"] if SOLO in series.options else []
+    return [f"{seat} {name}" for seat, name in enumerate([*series.kinds, *rivals][:sides])]
 
 
-def print_results(plan: Plan, results: list[Result]) -> None:
+def print_results(series: Series, results: list[Result]) -> None:
     """Each match with its categories, and a summary of several."""
-    names = side_names(plan, len(results[0].standings))
+    names = side_names(series, len(results[0].standings))
     for result in results:
         won = " and ".join(names[side] for side in result.winners) or "nobody"
         print(

@@ -1,9 +1,9 @@
 """Weights by what wins: a player plays itself with weights that differ, and they go where it won.
 
 At a table of two each weight of one side is made larger and of the other side smaller by the same factor,
-or the other way round, by lot; each deal is played from both seats. After a step of few matches the weights
-go a little way towards those that won, and in later steps a shorter one. What luck moves in one step it
-moves back in another: kept is the mean of where the later steps stood. Matches held out move nothing and
+or the other way round, by lot; each deal is played from both seats. After a batch of few matches the weights
+go a little way towards those that won, and after later ones a shorter one. What luck moves once it moves
+back another time: kept is the mean of where they stood after the later batches. Matches held out move nothing and
 say how much of their results the weights explain.
 """
 
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from rome_desktop.ai.levels import Level
     from rome_desktop.ai.search import Evaluator
 
-STEP = 60
-"""Matches of a step: half as many deals."""
+BATCH = 60
+"""Matches after which the weights are moved: half as many deals."""
 WIDTH = 0.3
 """Weights are varied by e to the power of this: a third larger, or a quarter smaller."""
 REACH = 0.8
 """How far a weight is moved at first: so many times the share of victory that goes with it."""
 SLOWER = 12
-"""After so many steps half as far, after twice as many a third."""
+"""After so many batches half as far, after twice as many a third."""
 NEAR = 0.12
-"""No further than this in one step."""
+"""No further than this at once."""
 FARTHEST = 1.8
 """No weight is moved beyond e to the power of this, either way."""
 LATER = 3
-"""The last one in so many steps count as later ones."""
+"""The last one in so many batches count as later ones."""
 EACH = 5
 """Every so many-th deal is held out."""
 LONG = 1000
@@ -52,7 +52,7 @@ Powers = tuple[float, ...]
 class Trial:
     """A match: which weights of the one side were the larger ones (1, else -1), and by how much it won.
 
-    In units of the spread of its step.
+    In units of the spread of its batch.
     """
 
     signs: tuple[int, ...]
@@ -80,7 +80,7 @@ def slopes(trials: Sequence[Trial]) -> Powers:
 
 
 def moved(powers: Powers, found: Powers, number: int) -> Powers:
-    """Powers after the step of this number, within bounds."""
+    """Powers after the batch of this number, within bounds."""
     reach = REACH / (1.0 + number / SLOWER)
     return tuple(
         max(-FARTHEST, min(FARTHEST, power + max(-NEAR, min(NEAR, reach * slope))))
@@ -89,7 +89,7 @@ def moved(powers: Powers, found: Powers, number: int) -> Powers:
 
 
 def explained(trials: Sequence[Trial]) -> Errors:
-    """How much better the matches held out are foretold by what the others of all steps say."""
+    """How much better the matches held out are foretold by what the others of all batches say."""
     found = slopes(trials)
     held_out = [trial for trial in trials if trial.held_out]
     told = [sum(slope * sign for slope, sign in zip(found, t.signs, strict=True)) for t in held_out]
@@ -105,9 +105,9 @@ def climbed(
     powers: Powers = (0.0,) * count
     stood: list[Powers] = []
     played: list[Trial] = []
-    size = min(STEP, matches)
+    size = min(BATCH, matches)
     for number in range(matches // size):
-        trials = step(game, box, make, powers, f"{seed}/{number}/winning", size)
+        trials = batch(game, box, make, powers, f"{seed}/{number}/winning", size)
         powers = moved(powers, slopes(trials), number)
         stood.append(powers)
         played += trials
@@ -115,7 +115,7 @@ def climbed(
     return tuple(sum(each) / len(later) for each in zip(*later, strict=True)), explained(played)
 
 
-def step(
+def batch(
     game: Game, box: Any, make: Callable[[Powers], "Evaluator"], powers: Powers, seed: str, matches: int
 ) -> list[Trial]:
     """Play so many matches between weights that differ, two of each deal."""

@@ -71,7 +71,7 @@ def test_the_error_on_matches_held_out_tells_what_was_learned_from_luck():
     assert luck.after > luck.before
 
 
-def test_a_step_goes_no_further_than_it_may_and_later_ones_less_far():
+def test_weights_go_no_further_than_they_may_and_later_less_far():
     assert moved((0.0, 0.0, 0.0), (0.1, -0.9, 0.9), 0) == pytest.approx((REACH * 0.1, -NEAR, NEAR))
     assert moved((0.0,), (0.1,), SLOWER) == pytest.approx((REACH * 0.05,))
     assert moved((1.75, -1.75), (0.9, -0.9), 0) == (FARTHEST, -FARTHEST)
@@ -84,7 +84,7 @@ class Judge:
     powers: tuple[float, ...]
 
 
-def test_steps_build_on_one_another(monkeypatch):
+def test_batches_build_on_one_another(monkeypatch):
     """Each begins where the one before ended, and the weight that wins grows with each."""
 
     def match(game, box, sides, dice):

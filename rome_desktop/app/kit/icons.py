@@ -11,7 +11,7 @@ import logging
 import math
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
@@ -127,8 +127,13 @@ def _span(width: float) -> float:
 
 
 def _name(colour: QColor | str | None) -> str:
-    if colour is None:
-        return ""
+    if isinstance(colour, QColor):
+        return colour.name()
+    return _number(colour) if colour else ""
+
+
+@cache
+def _number(colour: str) -> str:
     return QColor(colour).name()
 
 

@@ -54,6 +54,17 @@ def _rounded(x: float, y: float, w: float, h: float, radius: float) -> QPainterP
     return path
 
 
+def capped(rect: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with its upper corners rounded: the band at the top of what is rounded all over."""
+    x, y, right, low = rect.x(), rect.y(), rect.right(), rect.bottom()
+    path = QPainterPath(QPointF(x, low))
+    path.arcTo(x, y, 2 * radius, 2 * radius, 180.0, -90.0)
+    path.arcTo(right - 2 * radius, y, 2 * radius, 2 * radius, 90.0, -90.0)
+    path.lineTo(right, low)
+    path.closeSubpath()
+    return path
+
+
 def shape(
     path: QPainterPath | QPolygonF,
     fill: QColor | QBrush | QGradient | None,

@@ -19,8 +19,6 @@ class Layer:
         self.root = QGraphicsPathItem(parent)
         self.root.setZValue(depth)
         self.items: dict[str, tuple[Hashable, QGraphicsItem]] = {}
-        self.changes = 0
-        """How often a piece has come or gone."""
 
     def sync(self, wanted: Wanted) -> None:
         """Make the pieces equal to `wanted`: key to (what it looks like, how to make it)."""
@@ -43,7 +41,6 @@ class Layer:
         if self._kept:
             item = Still(item)
         item.setParentItem(self.root)
-        self.changes += 1
         self.items[key] = (look, item)
 
     def drop(self, key: str) -> None:
@@ -63,8 +60,8 @@ class Layer:
         if found is not None:
             self.items[key] = (None, found[1])
 
-    def _remove(self, item: QGraphicsItem) -> None:
-        self.changes += 1
+    @staticmethod
+    def _remove(item: QGraphicsItem) -> None:
         scene = item.scene()
         if scene is not None:
             scene.removeItem(item)

@@ -109,7 +109,10 @@ class _Brush:
         self.spot = spot
         self.look = theme.look()
         larger = max(1.0, self.look.text / BROADEST)
-        self.u = self.look.pxf(1.0) * self._slender() / larger / spot.scale()
+        scale = spot.scale()
+        self.size = min(spot.bounds.width(), spot.bounds.height()) * scale
+        """The smaller side of what is drawn, in the scene's pixels."""
+        self.u = self.look.pxf(1.0) * self._slender() / larger / scale
         self.items: list[QGraphicsItem] = []
         self.radius = max(spot.bounds.width(), spot.bounds.height()) / 2
 
@@ -117,7 +120,7 @@ class _Brush:
         """Frames round small things are thinner, or they would cover what they frame."""
         if self.spot.ring not in FRAMED:
             return 1.0
-        return min(1.0, max(0.65, self.spot.drawn_size() / self.look.pxf(SMALL)))
+        return min(1.0, max(0.65, self.size / self.look.pxf(SMALL)))
 
     def stroke(
         self, path: QPainterPath, colour: QColor, width: float, dash: list[float] | None = None
@@ -158,7 +161,9 @@ class _Brush:
         if self.spot.ring == "disc":
             away = (self.radius + 5.4 * self.u) * _DIAGONAL
             return self.spot.centre + QPointF(away, -away)
-        return upper_right(self.spot.shape)
+        if self.spot.corner is None:
+            self.spot.corner = upper_right(self.spot.shape)
+        return self.spot.corner
 
 
 def upper_right(shape: QPainterPath) -> QPointF:
@@ -240,7 +245,7 @@ def _draw_dot(brush: _Brush, hovered: bool) -> None:
     dense = brush.spot.ring == "dot"
     if dense and hovered:
         return
-    if brush.spot.ring in FRAMED and brush.spot.drawn_size() < brush.look.pxf(SMALL):
+    if brush.spot.ring in FRAMED and brush.size < brush.look.pxf(SMALL):
         return  # the frame says it, and a dot would cover a number
     centre = brush.spot.centre if dense else brush.corner()
     width = 2.5 if brush.look.high_contrast else 1.6
@@ -251,9 +256,9 @@ def _draw_dot(brush: _Brush, hovered: bool) -> None:
 def _draw_badge(brush: _Brush) -> None:
     white, centre, radius = brush.look.colour("raised"), brush.corner(), 10.0 * brush.u
     spot = brush.spot
-    if spot.ring in FRAMED and brush.look.text > 1 and spot.drawn_size() < brush.look.pxf(SMALL):
+    if spot.ring in FRAMED and brush.look.text > 1 and brush.size < brush.look.pxf(SMALL):
         radius = min(radius, BADGE * min(spot.bounds.width(), spot.bounds.height()))
-        centre += QPointF(radius, -radius) / 2  # or it would cover what stands there
+        centre = centre + QPointF(radius, -radius) / 2  # or it would cover what stands there
     brush.fill(brush.circle(radius, centre), brush.look.colour("focus"), white, 1.6)
     brush.fill(icons.placed_path("ui-confirm", centre, 1.1 * radius), white)
 

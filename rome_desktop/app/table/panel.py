@@ -332,10 +332,10 @@ class Panel(Generic[S]):
 
     def spots(self, shown: S, first: int) -> list[Spot]:
         """The places of the panel with their words, in reading order from `first` on."""
-        seen, elsewhere = self.places_seen(shown), self.is_elsewhere(shown)
-        if seen is not None:
-            seen = (seen, *(layer.changes for layer in self.layers.values()))
-        return self._spots.show(shown, seen, self.places, self.root, first, elsewhere=elsewhere)
+        elsewhere = self.is_elsewhere(shown)
+        return self._spots.show(
+            shown, self.places_seen(shown), self.places, self.root, first, elsewhere=elsewhere
+        )
 
     def items(self) -> tuple[QGraphicsItem, ...]:
         """What stands in the scene for it."""
@@ -361,7 +361,7 @@ class Panel(Generic[S]):
         raise NotImplementedError
 
     def places_seen(self, shown: S) -> object:
-        """Everything of what is shown that the places follow from, besides pieces; None asks each time."""
+        """Everything of what is shown that the places follow from; None asks each time."""
         return None
 
     def is_elsewhere(self, shown: S) -> bool:

@@ -63,7 +63,9 @@ class Pointer:
         self._mode = "idle"
         self._key = None
         self._sight.put_down()
-        self._window.viewport().unsetCursor()
+        viewport = self._window.viewport()
+        if viewport.testAttribute(Qt.WidgetAttribute.WA_SetCursor):
+            viewport.unsetCursor()
 
     def leave(self) -> None:
         """The pointer left the table."""

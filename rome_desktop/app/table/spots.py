@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from math import hypot
 from operator import attrgetter
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -25,6 +25,16 @@ SNAP = 24.0
 Ring = Literal["disc", "outline", "dot", "bar"]
 
 
+class Pieces(Protocol):
+    """Pieces by key, such as a layer: one may have gone, or be another than before."""
+
+    def get(self, key: str, /) -> QGraphicsItem | None: ...
+
+
+Piece = tuple[Pieces, str]
+"""Whatever lies there by this key when it is asked for."""
+
+
 def _no_description() -> str:
     return ""
 
@@ -35,7 +45,7 @@ class Spot:
 
     `shape` and `centre` are in the coordinates of `parent`. `called` is what a screen reader says, or finds
     it; that and `description` are asked for each time, as they may depend on what is shown and offered.
-    `order` is the place in reading order. `item`, if given, is what the spot draws: it grows a little while
+    `order` is the place in reading order. `piece`, if given, is what lies there: it grows a little while
     hovered. `ring` says how states show: a ring round a disc, a frame along the outline, a filled bar for a
     narrow place on which nothing lies, or a dot for boards where outlines would overlap. States are drawn as
     children of `parent`: give a board's places its ground, so that they lie over neighbours and pieces.
@@ -49,20 +59,27 @@ class Spot:
     description: Callable[[], str] = _no_description
     order: int = 0
     ring: Ring = "outline"
-    item: QGraphicsItem | None = None
+    piece: Piece | None = None
     bounds: QRectF = field(init=False)
     region: BoardRegion | None = field(init=False)
     rank: int = field(init=False)
     """Its place in reading order among all spots of the table."""
+    corner: QPointF | None = field(init=False)
+    """Where marks sit on its outline, found by the first of them."""
 
     def __post_init__(self) -> None:
         self.bounds = self.shape.boundingRect()
-        self.region, self.rank = None, 0
+        self.region, self.rank, self.corner = None, 0, None
 
     @property
     def name(self) -> str:
         """What it is called; few are ever asked, so that the words are found then."""
         return self.called if isinstance(self.called, str) else self.called()
+
+    @property
+    def item(self) -> QGraphicsItem | None:
+        """What lies there now."""
+        return None if self.piece is None else self.piece[0].get(self.piece[1])
 
     def scale(self) -> float:
         """Screen pixels per unit of the parent (1 without zoom)."""
@@ -245,7 +262,7 @@ class Place:
     shape: QPainterPath
     ring: Ring = "outline"
     centre: QPointF | None = None
-    item: QGraphicsItem | None = None
+    piece: Piece | None = None
 
     @property
     def middle(self) -> QPointF:
@@ -299,12 +316,12 @@ class KeptSpots:
         for order, place in enumerate(places, first):
             key = Elsewhere(place.key) if elsewhere else place.key
             made = before.get(key)
-            if made is not None and made[0] == place:
+            if made is not None and (made[0] is place or made[0] == place):
                 spot = made[1]
                 spot.order = order
             else:
                 said, told = partial(self._called, place.key), partial(self._describe, key)
-                ways = (place.shape, place.middle, parent, said, told, order, place.ring, place.item)
+                ways = (place.shape, place.middle, parent, said, told, order, place.ring, place.piece)
                 spot = Spot(key, *ways)
             self._made[key] = (place, spot)
             spots.append(spot)

@@ -15,11 +15,15 @@ from rome_desktop.app.table.lettering import FINE
 NARROWEST = 0.76
 LEFT, MIDDLE, RIGHT = "left", "middle", "right"
 _SHARE = {LEFT: 0.0, MIDDLE: 0.5, RIGHT: 1.0}
-_FLAG = {
-    LEFT: Qt.AlignmentFlag.AlignLeft,
-    MIDDLE: Qt.AlignmentFlag.AlignHCenter,
-    RIGHT: Qt.AlignmentFlag.AlignRight,
+_SET = {
+    align: int(way | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
+    for align, way in (
+        (LEFT, Qt.AlignmentFlag.AlignLeft),
+        (MIDDLE, Qt.AlignmentFlag.AlignHCenter),
+        (RIGHT, Qt.AlignmentFlag.AlignRight),
+    )
 }
+"""How a line is set in its rectangle: half way down, and never cut off."""
 Colour = QColor | str
 """A colour, or the name of a role of the look, or `#rrggbb`."""
 BELOW: Final = frozenset("gjpqyçQ,;()[]/§")
@@ -176,8 +180,7 @@ class Writer:
                 self._halo(text, face, QPointF(x, y), halo, 2.8 * unit)
             self.painter.setFont(face)
             self.painter.setPen(ink(colour))
-            flags = _FLAG[align] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-            self.painter.drawText(seen, int(flags), text)
+            self.painter.drawText(seen, _SET[align], text)
         return width
 
     def _grown_words(

@@ -112,7 +112,7 @@ class DemoTable(TableView):
                     good.title(),
                     order=50 + n,
                     ring="disc",
-                    item=piece,
+                    piece=(self.pieces, good),
                 )
             )
         path = QPainterPath()

@@ -107,8 +107,8 @@ def compared(monkeypatch):
 
     def checked(kept, shown, follows, places, *where, **more):
         spots = show(kept, shown, follows, places, *where, **more)
-        found = [(here(spot.key), spot.shape, spot.centre, spot.ring, spot.item) for spot in spots]
-        assert found == [(p.key, p.shape, p.middle, p.ring, p.item) for p in places(shown)]
+        found = [(here(spot.key), spot.shape, spot.centre, spot.ring, spot.piece) for spot in spots]
+        assert found == [(p.key, p.shape, p.middle, p.ring, p.piece) for p in places(shown)]
         assert [spot.order for spot in spots] == sorted(spot.order for spot in spots)
         seen.extend(spots)
         return spots

@@ -11,9 +11,10 @@ from rome_desktop.app.views.alba_longa.city import BigCity
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
 from rome_desktop.app.views.alba_longa.layout import MOST_OTHERS
 from rome_desktop.app.views.alba_longa.panel import Panel
+from rome_desktop.app.views.alba_longa.season import SeasonPanel
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.app.views.alba_longa.strips import Strip
-from rome_desktop.app.views.alba_longa.upper import CourtPanel, MarketPanel, SeasonPanel
+from rome_desktop.app.views.alba_longa.upper import CourtPanel, MarketPanel
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +50,8 @@ class Boards:
     def home(self, shown: AlbaShown, side: int, room: str) -> QPointF:
         """The middle of a room of a side, in the scene's pixels, wherever that city is shown."""
         if side == shown.dock:
-            return self.city.at(self.city.plan.rooms[room].center())
+            return self.city.at(self.city.layout.rooms[room].center())
         strip = self.strip_of(shown, side)
-        if strip is None or room not in strip.plan.rooms:
+        if strip is None or room not in strip.layout.rooms:
             return self.city.table.seat_card(side)
         return strip.room_centre(room)

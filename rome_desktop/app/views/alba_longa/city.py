@@ -1,20 +1,22 @@
 """The large city: head, monuments, and the people in its rooms. It shows the side of the dock."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.lettering import text_width
-from rome_desktop.app.table.panel import Part, Picture
+from rome_desktop.app.table.panel import Part, Picture, kept_part
 from rome_desktop.app.table.pencil import LEFT, RIGHT, Pencil
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import city_ground, pieces, spots
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityPlan
+from rome_desktop.app.views.alba_longa.layout import CITY, WORKPLACES, CityLayout
 from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.people import Figure, People, looks_in
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, AlbaShown, City
@@ -38,6 +40,9 @@ CHIPS: dict[str, Callable[[int], SpotKey]] = {
     "mark": spots.Mark,
 }
 """The spots of what stands in the head."""
+CHIP_ICONS = {"people": "peasant", "king": "emperor", "mark": "religion"}
+CHIP_INK = {"people": "ink", "purse": "ink", "wheat": "ink", "king": "#2A211B", "mark": "#2A211B"}
+Draw = Callable[[Pencil, AlbaShown], None]
 
 
 class BigCity(Panel):
@@ -45,7 +50,7 @@ class BigCity(Panel):
 
     key = CITY
     number = 4
-    plan: CityPlan
+    layout: CityLayout
 
     def __init__(self, table: TableView, labels: AlbaLabels, describe: Describe) -> None:
         super().__init__(table, labels, describe)
@@ -54,7 +59,7 @@ class BigCity(Panel):
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
-        self.plan = CityPlan(self.rect.width(), self.rect.height())
+        self.layout = CityLayout(self.rect.width(), self.rect.height())
 
     def pictures(self) -> tuple[Picture, ...]:
         return (self.ground, self.picture, self.over)
@@ -63,11 +68,11 @@ class BigCity(Panel):
 
     def people(self, shown: AlbaShown) -> People:
         """Where the pieces of the city stand."""
-        return People(self.plan, shown.tracks)
+        return People(self.layout, shown.tracks)
 
     def trays(self) -> Trays:
         """What is laid over rooms."""
-        return Trays(self.plan, self.labels)
+        return Trays(self.layout, self.labels)
 
     def chips(self, shown: AlbaShown) -> dict[str, QRectF]:
         """Purse, wheat, population and blessing mark in the head, from left to right."""
@@ -105,7 +110,7 @@ class BigCity(Panel):
         super().show(shown)
         council = is_council(shown)
         on_top = (council, tuple(plates(shown)), shown.legal if council else (), shown.dock)
-        self.show_picture(self.over, shown, on_top, self._draw_over)
+        self._show_parts(self.over, shown, on_top, lambda: self._over(shown), self._room())
 
     def seen(self, shown: AlbaShown) -> Hashable:
         name, more = shown.context.name(shown.city.side), tuple(shown.more.items())
@@ -113,34 +118,39 @@ class BigCity(Panel):
 
     def _draw_ground(self, pencil: Pencil, shown: AlbaShown) -> None:
         seat, titles = shown.seat(shown.city.side), self.labels.room_titles(shown.tracks)
-        city_ground.draw(pencil, self.plan, shown.tracks, seat, titles)
+        city_ground.draw(pencil, self.layout, shown.tracks, seat, titles)
 
-    def _draw_over(self, pencil: Pencil, shown: AlbaShown) -> None:
-        self.trays().draw(pencil, shown)
-        self.badge(pencil, self.rect.width() - 26, 8)
+    def _over(self, shown: AlbaShown) -> Sequence[Part]:
+        """What is chosen from, and the digit that opens the panel."""
+        x, y = self.rect.width() - 26, 8
+        digit = Part(QRectF(x - 1, y - 1, 18, 17), (), lambda hand: self.badge(hand, x, y))
+        return [*self.trays().parts(shown), digit]
 
     def painted(self, shown: AlbaShown) -> Sequence[Part]:
         """The head, each room with what is in it, and the veil over a city that is lost."""
-        city, notes = shown.city, self._notes(shown)
-        told = (city.key, self._owner(shown), tuple(self._chip_words(city).items()))
+        city, notes, people, extras = shown.city, self._notes(shown), self.people(shown), self._extras(shown)
         return [
-            Part(self.plan.head.adjusted(0, 0, 0, ROOFS), told, lambda hand: self._draw_head(hand, shown)),
-            *(self._room_part(shown, room, notes.get(room, "")) for room in self.plan.rooms),
-            Part(self.rect, city.is_gone, lambda hand: self._draw_veil(hand) if city.is_gone else None),
+            *self._head_parts(shown),
+            *(
+                self._room_part(shown, room, people, notes.get(room, ""), *extras[room])
+                for room in self.layout.rooms
+            ),
+            *([Part(self.rect, (), self._draw_veil)] if city.is_gone else []),
         ]
 
-    def _room_part(self, shown: AlbaShown, room: str, note: str) -> Part:
+    def _room_part(
+        self, shown: AlbaShown, room: str, people: People, note: str, extra: Hashable, draw: Draw
+    ) -> Part:
         """A room: who is there, who could come, its note, and what else lies in it."""
-        city, people = shown.city, self.people(shown)
+        city = shown.city
         there: list[tuple[Figure, tuple[bool, bool]]] = []
         ahead: list[Figure] = []
         if room == "houses":
             there = list(zip(people.houses(city), looks_in(room, city), strict=True))
         elif room in WORKPLACES:
             more = shown.more.get(room, 0)
-            ahead = people.following(room, city, more)
+            ahead = people.following(room, city, more) if more else []
             there = list(zip(people.at(room, city, more), looks_in(room, city), strict=False))
-        extra, draw = self._extras(shown)[room]
 
         def drawn(pencil: Pencil) -> None:
             seat = shown.seat(city.side)
@@ -156,10 +166,10 @@ class BigCity(Panel):
                 self._note(pencil, room, note)
 
         seen = (tuple(there), tuple(ahead), note, extra, city.side)
-        return Part(self.plan.rooms[room].adjusted(-ROUND, -ROUND, ROUND, ROUND), seen, drawn)
+        return Part(self.layout.rooms[room].adjusted(-ROUND, -ROUND, ROUND, ROUND), seen, drawn)
 
-    def _extras(self, shown: AlbaShown) -> dict[str, tuple[Hashable, Callable[[Pencil, AlbaShown], None]]]:
-        """What lies in rooms beside people: what it depends on, and how it is drawn."""
+    def _extras(self, shown: AlbaShown) -> dict[str, tuple[Hashable, Draw]]:
+        """What lies in each room beside people: what it depends on, and how it is drawn."""
         city, none = shown.city, ((), lambda _pencil, _shown: None)
         cards = (city.heroes, len(city.used), city.target, city.hero)
         return {
@@ -173,42 +183,51 @@ class BigCity(Panel):
         }
 
     def _draw_veil(self, pencil: Pencil) -> None:
-        top = self.plan.head.bottom() - 2
+        top = self.layout.head.bottom() - 2
         rect = QRectF(4, top, self.rect.width() - 8, self.rect.height() - top - 6)
         pieces.veil(pencil, rect, self.labels.part("gone"))
 
     # ---- head
 
-    def _draw_head(self, pencil: Pencil, shown: AlbaShown) -> None:
-        city, seat = shown.city, shown.seat(shown.city.side)
-        pencil.emblem(seat, QPointF(24, 19), 24)
-        ink = "ink" if pencil.dark else "#4A1A10"
-        name = self.labels.city(city.key)
-        taken = pencil.text(42, 26, name, 19, ink, 700, display=True)
-        pencil.text(42 + taken + 8, 25, self._owner(shown), 13.5, "muted" if pencil.dark else "#4A3018", 400)
-        right = 0.0
-        words = self._chip_words(city)
-        for key, rect in self.chips(shown).items():
-            self._draw_chip(pencil, key, rect, words[key], city)
+    def _head_parts(self, shown: AlbaShown) -> Iterator[Part]:
+        """Whose city it is, what stands beside that, and the roofs above the first room."""
+        city, seat, owner, head = (
+            shown.city,
+            shown.seat(shown.city.side),
+            self._owner(shown),
+            self.layout.head,
+        )
+        name, chips, words = self.labels.city(city.key), self.chips(shown), self._chip_words(city)
+        told = QRectF(head.x(), head.y(), next(iter(chips.values())).x() - 1 - head.x(), head.height())
+        draw = partial(self._draw_name, seat=seat, name=name, owner=owner)
+        yield kept_part(("city head", seat.id, name, owner), told, draw)
+        for key, rect in chips.items():
+            colour = "good" if key == "people" and city.population >= self.labels.goal else CHIP_INK[key]
+            chip = partial(self._draw_chip, key=key, rect=rect, words=words[key], colour=colour)
+            yield Part(rect.adjusted(-1, -1, 1, 1), (key, words[key], colour), chip)
             right = rect.right()
-        city_ground.skyline(pencil, right + 8, self.plan.width - 24)
+        roofs = head.adjusted(right + 2 - head.x(), 0, 0, ROOFS)
+        yield Part(roofs, right, lambda hand: city_ground.skyline(hand, right + 8, self.layout.width - 24))
 
-    def _draw_chip(self, pencil: Pencil, key: str, rect: QRectF, words: str, city: City) -> None:
+    @staticmethod
+    def _draw_name(pencil: Pencil, seat: theme.SeatColour, name: str, owner: str) -> None:
+        pencil.emblem(seat, QPointF(24, 19), 24)
+        ink, quiet = ("ink", "muted") if pencil.dark else ("#4A1A10", "#4A3018")
+        taken = pencil.text(42, 26, name, 19, ink, 700, display=True)
+        pencil.text(42 + taken + 8, 25, owner, 13.5, quiet, 400)
+
+    @staticmethod
+    def _draw_chip(pencil: Pencil, key: str, rect: QRectF, words: str, colour: str) -> None:
         line = "line_strong" if key != "king" else "gold_ink"
         fill = "raised" if key not in ("king", "mark") else "gold"
         pencil.plate(rect, fill, line, 1.2, radius=CHIP_HIGH / 2)
         x, y = rect.x() + 14, rect.center().y()
-        ink = "ink"
         if key == "purse":
             pieces.coin(pencil, x, y, 17)
         elif key == "wheat":
             pieces.wheat(pencil, x, y, 18)
         else:
-            ink = "ink" if key == "people" else "#2A211B"
-            pencil.icon(
-                {"people": "peasant", "king": "emperor", "mark": "religion"}[key], QPointF(x, y), 17, ink
-            )
-        colour = "good" if key == "people" and city.population >= self.labels.goal else ink
+            pencil.icon(CHIP_ICONS[key], QPointF(x, y), 17, CHIP_INK[key])
         pencil.text(rect.x() + 25, y + 5, words, 14, colour, 700)
 
     # ---- rooms
@@ -216,13 +235,13 @@ class BigCity(Panel):
     def _draw_monuments(self, pencil: Pencil, shown: AlbaShown) -> None:
         city, seat, count = shown.city, shown.seat(shown.city.side), shown.tracks.monuments
         for n in range(city.monuments):
-            cell = self.plan.monument(n, count)
+            cell = self.layout.monument(n, count)
             size = min(44.0, cell.height() - 9)
             at = QPointF(cell.center().x(), cell.bottom() - 6 - size / 2)
             pieces.monument(pencil, seat, at.x(), at.y(), size)
 
     def _note(self, pencil: Pencil, room: str, words: str) -> None:
-        rect = self.plan.rooms[room]
+        rect = self.layout.rooms[room]
         pencil.text(
             rect.right() - 9, rect.y() + 16.4, words, 12.5, "#FFF3DC", 600, RIGHT, room=rect.width() * 0.62
         )
@@ -247,7 +266,7 @@ class BigCity(Panel):
 
     def _draw_builds(self, pencil: Pencil, shown: AlbaShown) -> None:
         """What the workers build."""
-        _, low = self.plan.quarry()
+        _, low = self.layout.quarry()
         pencil.plate(low, "raised", "line_strong", 1.2, radius=5)
         pencil.icon("monument", QPointF(low.x() + 15, low.center().y()), 19, "gold_ink", "raised")
         words = self.labels.outcome("quarry", shown.view, shown.city.side)
@@ -258,7 +277,7 @@ class BigCity(Panel):
         city, seat = shown.city, shown.seat(shown.city.side)
         if city.disc < 0:
             return
-        cells = self.plan.houses(shown.tracks.houses)
+        cells = self.layout.houses(shown.tracks.houses)
         cell = cells[max(0, city.disc - 1)]
         if city.disc:
             pencil.emblem(seat, cell.center(), 22)
@@ -266,7 +285,7 @@ class BigCity(Panel):
             pencil.emblem(seat, QPointF(cell.x() + 7, cell.y() + 7), 13)
 
     def _draw_worship(self, pencil: Pencil, shown: AlbaShown) -> None:
-        cells = self.plan.temple(self.labels.temple_spaces)
+        cells = self.layout.temple(self.labels.temple_spaces)
         cell = cells[min(shown.city.worship, len(cells) - 1)]
         pencil.emblem(shown.seat(shown.city.side), cell.center(), min(28.0, cell.height() * 0.8))
 
@@ -275,7 +294,7 @@ class BigCity(Panel):
         city = shown.city
         for rect, value in zip(self.hero_cards(shown), city.heroes, strict=True):
             pieces.hero_card(pencil, rect, value)
-        _, low = self.plan.barracks()
+        _, low = self.layout.barracks()
         x = low.x() + len(city.heroes) * self._hero_step(shown) + 4
         words = self.labels.used(len(city.used))
         laid = [key for key in ("target", "hero") if self._is_laid(city, key)]
@@ -293,14 +312,14 @@ class BigCity(Panel):
         return bool(city.target) if key == "target" else city.hero != NONE_LAID
 
     def _hero_step(self, shown: AlbaShown) -> float:
-        _, low = self.plan.barracks()
+        _, low = self.layout.barracks()
         count = max(1, len(shown.city.heroes))
         laid = sum(self._is_laid(shown.city, key) for key in ("target", "hero"))
         return min(27.0, (low.width() - laid * 36 - 24) / count)
 
     def hero_cards(self, shown: AlbaShown) -> list[QRectF]:
         """The active heroes in a fan."""
-        _, low = self.plan.barracks()
+        _, low = self.layout.barracks()
         step = self._hero_step(shown)
         wide = min(25.0, step - 2) if step > 12 else step
         return [
@@ -316,7 +335,7 @@ class BigCity(Panel):
         return city, self._owner(shown), shown.asked is not None and city.side != shown.asked, laid
 
     def places(self, shown: AlbaShown) -> Iterator[Place]:
-        plan, city, people = self.plan, shown.city, self.people(shown)
+        layout, city, people = self.layout, shown.city, self.people(shown)
         side = city.side
         for key, rect in self.chips(shown).items():
             yield Place(CHIPS[key](side), rounded(rect, 11))
@@ -333,7 +352,7 @@ class BigCity(Panel):
         for room, count in shown.more.items():
             for n, figure in enumerate(people.following(room, city, count), 1):
                 yield _standing(spots.Put(room, n), figure)
-        for room, rect in plan.rooms.items():
+        for room, rect in layout.rooms.items():
             if room not in covered:
                 yield Place(spots.Room(side, room), _outline(rect))
         if "barracks" not in covered:

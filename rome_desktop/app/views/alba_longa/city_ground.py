@@ -9,7 +9,7 @@ from rome_desktop.app.kit import paint, theme
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.pencil import MIDDLE, RIGHT, Pencil
-from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD, CityPlan
+from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD, CityLayout
 from rome_desktop.app.views.alba_longa.pieces import ROOM_COLOURS, ROOM_ICONS, coin, header
 from rome_desktop.app.views.alba_longa.shown import Tracks
 
@@ -52,22 +52,22 @@ def space(pencil: Pencil, rect: QRectF, fill: QColor | str, line: QColor | str, 
 
 
 def draw(
-    pencil: Pencil, plan: CityPlan, tracks: Tracks, seat: theme.SeatColour, titles: dict[str, str]
+    pencil: Pencil, layout: CityLayout, tracks: Tracks, seat: theme.SeatColour, titles: dict[str, str]
 ) -> None:
     """Everything that does not change while the city is looked at."""
-    whole = QRectF(0, 0, plan.width, plan.height)
+    whole = QRectF(0, 0, layout.width, layout.height)
     _landscape(pencil, whole, seat)
-    for key, rect in plan.rooms.items():
+    for key, rect in layout.rooms.items():
         room_box(pencil, rect, key, titles[key], titles.get(f"{key}-note", ""))
-    for key, (area, _) in (("barracks", plan.barracks()), ("quarry", plan.quarry())):
+    for key, (area, _) in (("barracks", layout.barracks()), ("quarry", layout.quarry())):
         size = min(area.height(), area.width()) * 0.86
         ink = "#FFFFFF" if pencil.dark else ROOM_COLOURS[key]
         pencil.icon(ROOM_ICONS[key], area.center(), size, ink, opacity=0.07)
-    _foundations(pencil, plan, tracks)
-    _houses(pencil, plan, tracks)
-    _market(pencil, plan, tracks)
-    _temple(pencil, plan, tracks)
-    _farm(pencil, plan, tracks, titles["granary"])
+    _foundations(pencil, layout, tracks)
+    _houses(pencil, layout, tracks)
+    _market(pencil, layout, tracks)
+    _temple(pencil, layout, tracks)
+    _farm(pencil, layout, tracks, titles["granary"])
 
 
 def _landscape(pencil: Pencil, whole: QRectF, seat: theme.SeatColour) -> None:
@@ -117,10 +117,10 @@ def skyline(pencil: Pencil, left: float, right: float) -> None:
         pencil.kept(("skyline", len(roofs)), room, draw)
 
 
-def _foundations(pencil: Pencil, plan: CityPlan, tracks: Tracks) -> None:
+def _foundations(pencil: Pencil, layout: CityLayout, tracks: Tracks) -> None:
     fill, line = ("#3C3844", "#575160") if pencil.dark else ("#D9C9A4", "#8A7450")
     for n in range(tracks.monuments):
-        cell = plan.monument(n, tracks.monuments)
+        cell = layout.monument(n, tracks.monuments)
         x, y = cell.center().x(), cell.bottom() - 1
         plinth = QPainterPath(QPointF(x - 19, y))
         for dx, dy in ((19, 0), (15, -6), (-15, -6)):
@@ -130,8 +130,8 @@ def _foundations(pencil: Pencil, plan: CityPlan, tracks: Tracks) -> None:
         pencil.text(x, cell.center().y() + 4, str(n + 1), 13, "faint", 600, MIDDLE)
 
 
-def _houses(pencil: Pencil, plan: CityPlan, tracks: Tracks) -> None:
-    for n, cell in enumerate(plan.houses(tracks.houses), 1):
+def _houses(pencil: Pencil, layout: CityLayout, tracks: Tracks) -> None:
+    for n, cell in enumerate(layout.houses(tracks.houses), 1):
         free = n in tracks.free
         line = ("#7CCB8E" if pencil.dark else "#2F6B3C") if free else "#C9A96A"
         space(pencil, cell, SPACE, line, 2.0 if free else 1.0)
@@ -144,22 +144,22 @@ def _number(pencil: Pencil, cell: QRectF, n: int) -> None:
     pencil.text(cell.center().x(), cell.center().y() + 4.5, str(n), 12.5, "muted", 400, MIDDLE)
 
 
-def _market(pencil: Pencil, plan: CityPlan, tracks: Tracks) -> None:
-    for n, cell in enumerate(plan.market(tracks.market), 1):
+def _market(pencil: Pencil, layout: CityLayout, tracks: Tracks) -> None:
+    for n, cell in enumerate(layout.market(tracks.market), 1):
         space(pencil, cell, SPACE, "#C9A96A")
         pencil.text(cell.x() + 7, cell.y() + 15, str(n), 12.5, "muted", 600)
         if n in tracks.paying:
             coin(pencil, cell.right() - 12, cell.y() + 11, 15)
 
 
-def _temple(pencil: Pencil, plan: CityPlan, tracks: Tracks) -> None:
-    for n, cell in enumerate(plan.temple(tracks.temple + 1)):
+def _temple(pencil: Pencil, layout: CityLayout, tracks: Tracks) -> None:
+    for n, cell in enumerate(layout.temple(tracks.temple + 1)):
         space(pencil, cell, QColor("#EFE3F6"), "#575160" if pencil.dark else "#B79ACB")
         _number(pencil, cell, n)
 
 
-def _farm(pencil: Pencil, plan: CityPlan, tracks: Tracks, granary: str) -> None:
-    *fields, barn = plan.farm(tracks.fields)
+def _farm(pencil: Pencil, layout: CityLayout, tracks: Tracks, granary: str) -> None:
+    *fields, barn = layout.farm(tracks.fields)
     for cell in fields:
         ground = "#2C3322" if pencil.dark else FIELD
         pencil.plate(cell, ground, "#8FA04E", radius=4)

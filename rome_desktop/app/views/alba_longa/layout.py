@@ -1,5 +1,7 @@
 """Where everything stands: the panels from the layout file, the rooms of a city and the spaces in them."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -73,21 +75,28 @@ def arrange(size: QSizeF, others: int, opened: str = "", *, low_last: bool = Fal
     return Layout(scaled(found, unit), unit, opened=opened if opened in found else "")
 
 
-def cells(room: QRectF, count: int, columns: int, gap: float, margin: float) -> list[QRectF]:
-    """So many equal spaces in a room below its heading, row by row."""
+def cells(room: QRectF, count: int, columns: int, gap: float, margin: float) -> Sequence[QRectF]:
+    """So many equal spaces in a room below its heading, row by row: the same each time."""
+    return _cells(room.x(), room.y(), room.width(), room.height(), count, columns, gap, margin)
+
+
+@lru_cache(maxsize=64)
+def _cells(
+    x: float, y: float, w: float, h: float, count: int, columns: int, gap: float, margin: float
+) -> tuple[QRectF, ...]:
     rows = -(-count // columns)
-    inner = room.adjusted(margin, ROOM_HEAD + margin - 2, -margin, -margin)
+    inner = QRectF(x, y, w, h).adjusted(margin, ROOM_HEAD + margin - 2, -margin, -margin)
     wide = (inner.width() - gap * (columns - 1)) / columns
     high = (inner.height() - gap * (rows - 1)) / rows
-    return [
+    return tuple(
         QRectF(
             inner.x() + (n % columns) * (wide + gap), inner.y() + (n // columns) * (high + gap), wide, high
         )
         for n in range(count)
-    ]
+    )
 
 
-class CityPlan:
+class CityLayout:
     """The rooms of the large city in a sheet of `width` by `height` units."""
 
     def __init__(self, width: float, height: float) -> None:
@@ -116,19 +125,19 @@ class CityPlan:
         wide = room.width() / count
         return QRectF(room.x() + number * wide, room.y(), wide, room.height())
 
-    def houses(self, count: int) -> list[QRectF]:
+    def houses(self, count: int) -> Sequence[QRectF]:
         """The spaces of the housing track."""
         return cells(self.rooms["houses"], count, table()["columns"]["houses"], 4, 7)
 
-    def market(self, count: int) -> list[QRectF]:
+    def market(self, count: int) -> Sequence[QRectF]:
         """The spaces of the merchant track."""
         return cells(self.rooms["market"], count, table()["columns"]["market"], 6, 9)
 
-    def temple(self, count: int) -> list[QRectF]:
+    def temple(self, count: int) -> Sequence[QRectF]:
         """The spaces of the worship track, from level 0."""
         return cells(self.rooms["temple"], count, table()["columns"]["temple"], 5, 8)
 
-    def farm(self, fields: int) -> list[QRectF]:
+    def farm(self, fields: int) -> Sequence[QRectF]:
         """The fields, and after them the granary."""
         return cells(self.rooms["farm"], fields + 1, table()["columns"]["farm"], 6, 8)
 
@@ -151,7 +160,7 @@ class CityPlan:
         )
 
 
-class StripPlan:
+class StripLayout:
     """The rooms of another city in a strip of `width` by `height` units: side by side, or in two rows."""
 
     def __init__(self, width: float, height: float, rooms: int = len(ROOMS)) -> None:

@@ -1,6 +1,8 @@
 """How the season stands, reckoned up in the place of the dice after the court: fights, harvest, food."""
 
-from PySide6.QtCore import QPointF
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
 
 from rome_desktop.app.table.pencil import RIGHT, Pencil
 from rome_desktop.app.views.alba_longa import pieces
@@ -22,6 +24,8 @@ TITLES = {
     Phase.YEAR_END: "food",
 }
 MOST_STEP, LARGE_FROM = 33.0, 26.0
+LEAST_ROOM = 24.0
+"""What stands in a row is not higher."""
 
 
 def title(shown: AlbaShown) -> str:
@@ -44,143 +48,184 @@ def note(shown: AlbaShown) -> str:
     return "yields" if view.phase in (Phase.FARMERS, Phase.BLESSINGS) else ""
 
 
-def draw(pencil: Pencil, labels: AlbaLabels, shown: AlbaShown, width: float, height: float) -> None:
-    """The rows below the heading."""
-    phase = shown.view.phase
-    rows = Rows(pencil, labels, shown, width, height)
-    if phase == Phase.SOLDIERS and not shown.view.over:
-        rows.war()
-    elif phase in (Phase.FARMERS, Phase.BLESSINGS) and not shown.view.over:
-        rows.harvest()
+class Emblem(NamedTuple):
+    """The badge of a side, of Assisi below 0; what follows it may stand closer."""
+
+    side: int
+    closer: float = 0.0
+
+
+class Words(NamedTuple):
+    """Words, in `room` if that is limited, and the gap after them."""
+
+    words: str
+    colour: str = "ink"
+    weight: int = 400
+    room: float | None = None
+    gap: float = 0.0
+
+
+class Sign(NamedTuple):
+    """An icon among words."""
+
+    name: str
+    colour: str = "muted"
+
+
+class End(NamedTuple):
+    """What stands at the right end."""
+
+    words: str
+    colour: str = "ink"
+
+
+class Note(NamedTuple):
+    """A row that is one quiet sentence."""
+
+    words: str
+
+
+Row = tuple[Emblem | Words | Sign | End | Note, ...]
+"""What stands in a row, from left to right."""
+
+
+class Line(NamedTuple):
+    """Where a row stands: its middle, its room, and the size of its words."""
+
+    y: float
+    room: QRectF
+    size: float
+
+
+def line_of(number: int, count: int, width: float, height: float) -> Line:
+    """Where one of so many rows stands."""
+    top, low = 32.0, height - 6
+    step = min(MOST_STEP * max(1.0, height / 148), (low - top) / max(1, count))
+    y, half = top + step * (number + 0.5), max(step, LEAST_ROOM) / 2
+    return Line(y, QRectF(0, y - half, width, 2 * half), 15.0 if step >= LARGE_FROM else 13.5)
+
+
+def draw(pencil: Pencil, shown: AlbaShown, row: Row, at: Line) -> None:
+    """Draw a row."""
+    x, y, width = 14.0, at.y, at.room.width()
+    for part in row:
+        match part:
+            case Emblem(side, closer):
+                _draw_emblem(pencil, shown, side, QPointF(x + 9, y))
+                x += 23 - closer
+            case Words(words, colour, weight, room, gap):
+                x += pencil.text(x, y + 5, words, at.size, colour, weight, room=room) + gap
+            case Sign(name, colour):
+                pencil.icon(name, QPointF(x + 8, y), 15, colour, "panel")
+                x += 19
+            case End(words, colour):
+                room = max(20.0, width - 14 - x - 6)
+                pencil.text(width - 14, y + 5, words, at.size, colour, 600, RIGHT, room=room)
+            case Note(words):
+                pencil.text(x, y + 5, words, 13, "muted", 400, room=width - 28)
+
+
+def _draw_emblem(pencil: Pencil, shown: AlbaShown, side: int, at: QPointF) -> None:
+    if side < 0:
+        pencil.disc(at, 9, pieces.CITY_COLOURS["assisi"], "#2A332C", 1.2)
+        pencil.icon("arch", at, 11, "#FFFFFF")
     else:
-        rows.food()
+        pencil.emblem(shown.seat(side), at, 19)
 
 
-class Rows:
-    """Draws one row after the other, with a cursor that goes to the right."""
+def rows(labels: AlbaLabels, shown: AlbaShown) -> list[Row]:
+    """The rows below the heading."""
+    phase, reckoning = shown.view.phase, Reckoning(labels, shown)
+    if phase == Phase.SOLDIERS and not shown.view.over:
+        return reckoning.war()
+    if phase in (Phase.FARMERS, Phase.BLESSINGS) and not shown.view.over:
+        return reckoning.harvest()
+    return reckoning.food()
 
-    def __init__(
-        self, pencil: Pencil, labels: AlbaLabels, shown: AlbaShown, width: float, height: float
-    ) -> None:
-        self._pencil, self._labels, self._shown = pencil, labels, shown
-        self._width, self._height = width, height
-        self._x = self._y = 0.0
-        self._size = 15.0
 
-    # ---- the cursor
+class Reckoning:
+    """What is reckoned up, row by row."""
 
-    def _begin(self, number: int, count: int) -> None:
-        top, low = 32.0, self._height - 6
-        step = min(MOST_STEP * max(1.0, self._height / 148), (low - top) / max(1, count))
-        self._size = 15.0 if step >= LARGE_FROM else 13.5
-        self._x, self._y = 14.0, top + step * (number + 0.5)
-
-    def _emblem(self, side: int) -> None:
-        if side < 0:
-            self._pencil.disc(QPointF(self._x + 9, self._y), 9, pieces.CITY_COLOURS["assisi"], "#2A332C", 1.2)
-            self._pencil.icon("arch", QPointF(self._x + 9, self._y), 11, "#FFFFFF")
-        else:
-            self._pencil.emblem(self._shown.seat(side), QPointF(self._x + 9, self._y), 19)
-        self._x += 23
-
-    def _words(self, words: str, colour: str = "ink", weight: int = 400, room: float | None = None) -> None:
-        self._x += self._pencil.text(self._x, self._y + 5, words, self._size, colour, weight, room=room)
-
-    def _icon(self, name: str, colour: str = "muted") -> None:
-        self._pencil.icon(name, QPointF(self._x + 8, self._y), 15, colour, "panel")
-        self._x += 19
-
-    def _end(self, words: str, colour: str = "ink") -> None:
-        room = self._width - 14 - self._x - 6
-        self._pencil.text(
-            self._width - 14, self._y + 5, words, self._size, colour, 600, RIGHT, room=max(20, room)
-        )
+    def __init__(self, labels: AlbaLabels, shown: AlbaShown) -> None:
+        self._labels, self._shown = labels, shown
 
     # ---- war
 
-    def war(self) -> None:
+    def war(self) -> list[Row]:
         """Before the reveal who has chosen; then who attacks whom; then the sums."""
         view = self._shown.view
         if is_adding(self._shown):
-            self._loot()
-        elif view.revealed >= 2:
-            self._sums()
-        elif view.revealed == 1:
-            self._targets()
-        else:
-            self._sealed()
+            return self._loot()
+        if view.revealed >= 2:
+            return self._sums()
+        return self._targets() if view.revealed == 1 else self._sealed()
 
-    def _loot(self) -> None:
+    def _loot(self) -> list[Row]:
         """What lies in Assisi, and what there is still room for."""
-        view, rules = self._shown.view, self._shown.view.box.assisi
-        for n, (product, count) in enumerate(zip(PRODUCTS, view.loot, strict=True)):
-            self._begin(n, len(PRODUCTS) + 1)
-            self._icon({"coin": "coin", "wheat": "wheat"}.get(str(product), "peasant"))
-            self._words(self._labels.part(f"assisi-{product}"), weight=600)
-            self._end(self._labels.room_for(count, rules.max_each), "muted")
-        self._begin(len(PRODUCTS), len(PRODUCTS) + 1)
-        self._words(self._labels.part("in-all"), weight=600)
-        self._end(self._labels.room_for(sum(view.loot), rules.max_all), "muted")
+        view, labels, rules = self._shown.view, self._labels, self._shown.view.box.assisi
+        icons = {"coin": "coin", "wheat": "wheat"}
+        found: list[Row] = [
+            (
+                Sign(icons.get(str(product), "peasant")),
+                Words(labels.part(f"assisi-{product}"), weight=600),
+                End(labels.room_for(count, rules.max_each), "muted"),
+            )
+            for product, count in zip(PRODUCTS, view.loot, strict=True)
+        ]
+        room = labels.room_for(sum(view.loot), rules.max_all)
+        return [*found, (Words(labels.part("in-all"), weight=600), End(room, "muted"))]
 
-    def _sealed(self) -> None:
-        cities = [city for city in self._shown.cities if city.soldiers]
-        for n, city in enumerate(cities):
-            self._begin(n, len(cities))
-            self._emblem(city.side)
-            self._words(self._shown.context.name(city.side), weight=700)
-            self._x += 6
-            self._words(self._labels.army(city.soldiers), "muted")
-            self._mark_sealed(bool(city.target))
+    def _sealed(self) -> list[Row]:
+        return [
+            (
+                Emblem(city.side),
+                Words(self._shown.context.name(city.side), weight=700, gap=6),
+                Words(self._labels.army(city.soldiers), "muted"),
+                self._seal(bool(city.target)),
+            )
+            for city in self._shown.cities
+            if city.soldiers
+        ]
 
-    def _mark_sealed(self, done: bool) -> None:
-        self._end(self._labels.part("sealed" if done else "chooses"), "good" if done else "muted")
+    def _seal(self, done: bool) -> End:
+        return End(self._labels.part("sealed" if done else "chooses"), "good" if done else "muted")
 
-    def _targets(self) -> None:
-        view = self._shown.view
+    def _targets(self) -> list[Row]:
+        view, labels = self._shown.view, self._labels
         attacked = {city.target for city in self._shown.cities if city.target}
-        cities = [c for c in self._shown.cities if c.target or c.key in attacked]
-        for n, city in enumerate(cities):
-            self._begin(n, len(cities))
-            self._emblem(city.side)
-            self._words(self._labels.army(city.soldiers), weight=600)
-            self._x += 6
+        found: list[Row] = []
+        for city in self._shown.cities:
+            if not city.target and city.key not in attacked:
+                continue
+            aims: Row = (Words(labels.part("defends"), "muted"),)
             if city.target:
-                self._words("→ ", "muted")
-                self._emblem(view.side_of(city.target))
-                self._words(self._labels.city(city.target))
-            else:
-                self._words(self._labels.part("defends"), "muted")
-            self._mark_sealed(city.hero != NONE_LAID)
+                target = labels.city(city.target)
+                aims = (Words("→ ", "muted"), Emblem(view.side_of(city.target)), Words(target))
+            army = Words(labels.army(city.soldiers), weight=600, gap=6)
+            found.append((Emblem(city.side), army, *aims, self._seal(city.hero != NONE_LAID)))
+        return found
 
-    def _sums(self) -> None:
+    def _sums(self) -> list[Row]:
         view = self._shown.view
         order = [str(ASSISI), *(view.players[side].city for side in view.in_order())]
-        attacked = [c for c in order if any(c in p.target for p in view.players)]
-        for n, city in enumerate(attacked):
-            self._begin(n, len(attacked))
-            self._fight(city)
+        return [self._fight(city) for city in order if any(city in p.target for p in view.players)]
 
-    def _fight(self, city: str) -> None:
+    def _fight(self, city: str) -> Row:
         """Such as “3+2, 4+0 = 9 → Veii 2+3 = 5”, and what comes of it."""
-        view = self._shown.view
-        attackers = attackers_of(view, city)
+        view, cities = self._shown.view, self._shown.cities
+        attackers, owner = attackers_of(view, city), view.side_of(city)
         attack = sum(strength(view, side) for side in attackers)
-        for side in attackers:
-            self._emblem(side)
-            self._x -= 2
-            self._words(self._sum(self._shown.cities[side]))
-            self._x += 6
-        if len(attackers) > 1:
-            self._words(f"= {attack}", weight=700)
-            self._x += 5
-        self._words("→ ", "muted")
-        owner = view.side_of(city)
         defence = view.defenders if owner < 0 else strength(view, owner)
-        self._emblem(owner)
-        self._x -= 2
-        self._words(str(defence) if owner < 0 else self._sum(self._shown.cities[owner]))
+        row: list[Emblem | Words | Sign | End | Note] = []
+        for side in attackers:
+            row += [Emblem(side, closer=2), Words(self._sum(cities[side]), gap=6)]
+        if len(attackers) > 1:
+            row.append(Words(f"= {attack}", weight=700, gap=5))
+        row += [Words("→ ", "muted"), Emblem(owner, closer=2)]
+        row.append(Words(str(defence) if owner < 0 else self._sum(cities[owner])))
         count = sabotages(view, attack - defence)
-        self._end(self._labels.fight(attack, defence, count), "accent" if count else "muted")
+        row.append(End(self._labels.fight(attack, defence, count), "accent" if count else "muted"))
+        return tuple(row)
 
     @staticmethod
     def _sum(city: City) -> str:
@@ -188,52 +233,49 @@ class Rows:
 
     # ---- harvest and food
 
-    def harvest(self) -> None:
+    def _still_there(self) -> list[City]:
+        return [city for city in self._shown.cities if not city.is_gone]
+
+    def harvest(self) -> list[Row]:
         """Farmers times wheat, and what the city needs."""
         view = self._shown.view
-        cities = [city for city in self._shown.cities if not city.is_gone]
-        for n, city in enumerate(cities):
+        found: list[Row] = []
+        for city in self._still_there():
             player = view.players[city.side]
             standing, each, lying, each_lying = yields(view, player)
-            self._begin(n, len(cities))
-            self._emblem(city.side)
-            self._words(f"{standing} × {each}", weight=600)
+            row: list[Emblem | Words | Sign | End | Note] = [Emblem(city.side)]
+            row.append(Words(f"{standing} × {each}", weight=600))
             if lying:
-                self._words(f" + {lying} × {each_lying}", weight=600)
-            self._words(f" = {harvest(view, player)}", weight=700)
-            self._x += 5
-            self._icon("wheat")
+                row.append(Words(f" + {lying} × {each_lying}", weight=600))
+            row += [Words(f" = {harvest(view, player)}", weight=700, gap=5), Sign("wheat")]
             if city.improved:
-                self._icon("religion", "gold_ink")
-            self._end(self._labels.eats(city.wheat, city.population), "muted")
+                row.append(Sign("religion", "gold_ink"))
+            found.append((*row, End(self._labels.eats(city.wheat, city.population), "muted")))
+        return found
 
-    def food(self) -> None:
+    def food(self) -> list[Row]:
         """Wheat against mouths; after the meal what growing costs."""
-        view = self._shown.view
+        view, labels = self._shown.view, self._labels
         fed = view.phase == Phase.YEAR_END and view.season == Season.HARVEST
-        cities = [city for city in self._shown.cities if not city.is_gone]
-        count = len(cities) + (1 if fed else 0)
-        for n, city in enumerate(cities):
-            self._begin(n, count)
-            self._emblem(city.side)
-            self._words(self._shown.context.name(city.side), weight=600, room=110)
-            self._x += 8
-            self._icon("peasant")
-            self._words(str(city.population), weight=600)
-            self._x += 8
-            self._icon("wheat")
-            self._words(str(city.wheat), weight=600)
-            if fed:
-                self._end(self._labels.can_grow(self._most(city)), "muted")
-            else:
-                self._end(self._labels.eats(city.wheat, city.population), "muted")
-        if fed:
-            self._begin(len(cities), count)
-            prices = view.box.growth.wheat
-            said = ", ".join(f"{n} → {price}" for n, price in enumerate(prices, 1))
-            self._pencil.text(
-                14, self._y + 5, self._labels.prices(said), 13, "muted", 400, room=self._width - 28
+        found: list[Row] = [
+            (
+                Emblem(city.side),
+                Words(self._shown.context.name(city.side), weight=600, room=110, gap=8),
+                Sign("peasant"),
+                Words(str(city.population), weight=600, gap=8),
+                Sign("wheat"),
+                Words(str(city.wheat), weight=600),
+                End(
+                    labels.can_grow(self._most(city)) if fed else labels.eats(city.wheat, city.population),
+                    "muted",
+                ),
             )
+            for city in self._still_there()
+        ]
+        if fed:
+            prices = enumerate(view.box.growth.wheat, 1)
+            found.append((Note(labels.prices(", ".join(f"{n} → {price}" for n, price in prices))),))
+        return found
 
     def _most(self, city: City) -> int:
         prices = self._shown.view.box.growth.wheat

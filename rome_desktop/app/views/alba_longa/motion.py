@@ -362,7 +362,7 @@ class Motion:
         if side != self._shown.dock:
             return self._at(spots.Target(self._shown.cities[side].key), side)
         board, most = self._boards.city, self._shown.tracks.monuments
-        return board.at(board.plan.monument(min(most - 1, self._shown.city.monuments + n), most).center())
+        return board.at(board.layout.monument(min(most - 1, self._shown.city.monuments + n), most).center())
 
     def _raise(self, side: int, start: Where, count: int) -> Beat:
         """Monuments rise on their foundations, or beside the name of a city in a strip."""

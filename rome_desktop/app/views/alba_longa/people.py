@@ -1,10 +1,11 @@
 """Where the people of a large city stand: the same places for drawings, spots and travelling pieces."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD, CityPlan, crowd
+from rome_desktop.app.views.alba_longa.layout import ROOM_HEAD, CityLayout, crowd
 from rome_desktop.app.views.alba_longa.shown import City, Tracks
 
 PEASANT = 36.0
@@ -39,7 +40,7 @@ def beside(room: QRectF, count: int, seen: int = 5) -> list[Figure]:
 
 
 def _in_cells(
-    cells: list[QRectF], room: QRectF, count: int, largest: float, low: float = 0.0
+    cells: Sequence[QRectF], room: QRectF, count: int, largest: float, low: float = 0.0
 ) -> list[Figure]:
     """Pieces on spaces one after the other, the rest beside them."""
     found = []
@@ -62,14 +63,14 @@ def _in_area(area: QRectF, count: int, largest: float) -> list[Figure]:
 class People:
     """Places for the pieces of one city; `more` asks for so many places beyond those taken."""
 
-    def __init__(self, plan: CityPlan, tracks: Tracks) -> None:
-        self.plan, self.tracks = plan, tracks
+    def __init__(self, layout: CityLayout, tracks: Tracks) -> None:
+        self.layout, self.tracks = layout, tracks
 
     def houses(self, city: City) -> list[Figure]:
         """Idle peasants, from the housing disc on; those beyond the track stand beside it."""
-        cells = self.plan.houses(self.tracks.houses)
+        cells = self.layout.houses(self.tracks.houses)
         left = [cell for n, cell in enumerate(cells, 1) if n > city.disc and n not in city.vacated]
-        return _in_cells(left, self.plan.rooms["houses"], city.idle, PEASANT * 0.92)
+        return _in_cells(left, self.layout.rooms["houses"], city.idle, PEASANT * 0.92)
 
     def house_numbers(self, city: City) -> list[int]:
         """The spaces of the idle peasants, one after the other; beyond the track they are counted on."""
@@ -78,28 +79,28 @@ class People:
         return spaces[: city.idle]
 
     def barracks(self, city: City, more: int = 0) -> list[Figure]:
-        area, _ = self.plan.barracks()
+        area, _ = self.layout.barracks()
         return _in_area(area, city.soldiers + more, PEASANT)
 
     def quarry(self, city: City, more: int = 0) -> list[Figure]:
-        area, _ = self.plan.quarry()
+        area, _ = self.layout.quarry()
         return _in_area(area, city.all_workers + more, PEASANT)
 
     def market(self, city: City, more: int = 0) -> list[Figure]:
-        cells = self.plan.market(self.tracks.market)
-        return _in_cells(cells, self.plan.rooms["market"], len(city.merchants) + more, PEASANT, 10)
+        cells = self.layout.market(self.tracks.market)
+        return _in_cells(cells, self.layout.rooms["market"], len(city.merchants) + more, PEASANT, 10)
 
     def temple(self, city: City, more: int = 0) -> list[Figure]:
         """Priests stand from the first space after the worship disc."""
-        cells = self.plan.temple(self.tracks.temple + 1)[city.worship + 1 :]
-        return _in_cells(cells, self.plan.rooms["temple"], city.all_priests + more, PEASANT * 0.9)
+        cells = self.layout.temple(self.tracks.temple + 1)[city.worship + 1 :]
+        return _in_cells(cells, self.layout.rooms["temple"], city.all_priests + more, PEASANT * 0.9)
 
     def farm(self, city: City, more: int = 0) -> list[Figure]:
         """Fields first, then the granary."""
-        *fields, barn = self.plan.farm(self.tracks.fields)
+        *fields, barn = self.layout.farm(self.tracks.fields)
         free = max(0, len(fields) - len(city.fields))
         on_fields = len(city.fields) + min(more, free)
-        found = _in_cells(fields[:on_fields], self.plan.rooms["farm"], on_fields, PEASANT)
+        found = _in_cells(fields[:on_fields], self.layout.rooms["farm"], on_fields, PEASANT)
         return found + _in_area(barn.adjusted(4, 4, -4, -18), city.all_granary + more - min(more, free), 30.0)
 
     def at(self, room: str, city: City, more: int = 0) -> list[Figure]:

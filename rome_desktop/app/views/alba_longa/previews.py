@@ -90,7 +90,7 @@ class Previews:
     def _worship(self, shown: AlbaShown, level: int) -> None:
         """The disc where it would lie."""
         panel, seat = self._boards.city, shown.seat(shown.city.side)
-        cell = panel.plan.temple(shown.tracks.temple + 1)[max(0, level)]
+        cell = panel.layout.temple(shown.tracks.temple + 1)[max(0, level)]
         size = min(28.0, cell.height() * 0.8)
         item = panel.sprite(size + 8, size + 8, lambda pencil: pencil.emblem(seat, QPointF(), size))
         item.setOpacity(GHOST)
@@ -104,7 +104,7 @@ class Previews:
         words = f"{kept.before} → {kept.after}"
         strip = self._boards.strip_of(shown, side)
         if strip is not None:
-            rect = strip.plan.rooms[room]
+            rect = strip.layout.rooms[room]
             self._add(strip, self._tag(words, strip), QPointF(rect.center().x(), rect.bottom() - 12))
 
     def _could_send(self, shown: AlbaShown, number: int) -> None:
@@ -151,7 +151,7 @@ class Previews:
             self._add(panel, item, figure.at)
         words = panel.labels.outcome(room, after, city.side)
         if words and ahead:
-            rect = panel.plan.rooms[room]
+            rect = panel.layout.rooms[room]
             most_wide = rect.width() - 2 * BESIDE
             size = min(TAG, TAG * (most_wide - 18) / text_width(words, TAG, 700))
             wide = text_width(words, size, 700) + 18

@@ -14,7 +14,7 @@ from rome_desktop.app.table.spots import Describe, Place
 from rome_desktop.app.table.table_view import TableView
 from rome_desktop.app.views.alba_longa import pieces, spots
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.layout import ROOMS, StripPlan, crowd, other
+from rome_desktop.app.views.alba_longa.layout import ROOMS, StripLayout, crowd, other
 from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.people import looks_in
 from rome_desktop.app.views.alba_longa.shown import NONE_LAID, AlbaShown, Assisi, City
@@ -44,24 +44,34 @@ PRODUCTS = ("coin", "wheat", "captive")
 
 def strip_room(pencil: Pencil, rect: QRectF, key: str, title: str, foot: str) -> QRectF:
     """A room of a strip with its heading and one line below; the room between them."""
+    closer = CLOSER if rect.height() < LOW else 0.0
+
+    def draw(aside: Pencil) -> None:
+        _draw_room(aside, rect, key, title, closer)
+
+    pencil.kept(("strip room", key, title), rect.adjusted(-1, -1, 1, 1), draw)
+    if foot:
+        x = rect.center().x()
+        pencil.text(x, rect.bottom() - 5 + closer / 2, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5)
+    return rect.adjusted(4, ROOM_BAND + 3 - 2 * closer, -4, closer - FOOT if foot else -4)
+
+
+def _draw_room(pencil: Pencil, rect: QRectF, key: str, title: str, closer: float) -> None:
+    """The room with its heading, that never changes."""
     fill, line = ("#1D1B22", "#575160") if pencil.dark else ("#FFFDF6", "#C9B283")
     pencil.plate(rect, fill, line, radius=5)
     colour = pieces.ROOM_COLOURS[key]
-    closer = CLOSER if rect.height() < LOW else 0.0
     pieces.header(pencil, rect, ROOM_BAND - closer, colour, 5)
     x, y = rect.center().x(), rect.y() + 14 - closer / 2
     taken = pencil.text(x, y, title, 12.5, "#FFFFFF", 600, MIDDLE, room=rect.width() - 6)
     if not taken:
         pencil.icon(pieces.ROOM_ICONS[key], QPointF(x, rect.y() + 9.5), 14, "#FFFFFF", colour)
-    if foot:
-        pencil.text(x, rect.bottom() - 5 + closer / 2, foot, 12, "muted", 400, MIDDLE, room=rect.width() - 5)
-    return rect.adjusted(4, ROOM_BAND + 3 - 2 * closer, -4, closer - FOOT if foot else -4)
 
 
 class Strip(Panel):
     """A city as its rivals see it. Which one depends on the side of the dock."""
 
-    plan: StripPlan
+    layout: StripLayout
 
     def __init__(self, table: TableView, labels: AlbaLabels, describe: Describe, place: int) -> None:
         self.key, self.number = other(place), FIRST_STRIP + place
@@ -70,7 +80,7 @@ class Strip(Panel):
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
-        self.plan = StripPlan(self.rect.width(), self.rect.height())
+        self.layout = StripLayout(self.rect.width(), self.rect.height())
 
     def city(self, shown: AlbaShown) -> City | None:
         """The city of this strip; None for Assisi, which comes last."""
@@ -95,19 +105,19 @@ class Strip(Panel):
                 return ()
             return [Part(self.rect, assisi, lambda hand: self._draw_assisi(hand, assisi))]
         seat, name = shown.seat(city.side), shown.context.name(city.side)
-        head = QRectF(3, 2, self.rect.width() - 6, self.plan.head.bottom() - 2)
+        head = QRectF(3, 2, self.rect.width() - 6, self.layout.head.bottom() - 2)
         laid, built = (city.hero, city.target, city.is_king), (city.monuments, shown.tracks.monuments)
         told = (seat.id, self.labels.city(city.key), self.number, laid, built, name, shown.context.language)
         return [
             Part(self.rect, seat.id, lambda hand: self._frame(hand, hand.look.seat_line(seat))),
             kept_part(("strip head", *told), head, lambda hand: self._draw_head(hand, shown, city, seat)),
             *(self._room_part(shown, city, room, seat) for room in ROOMS),
-            Part(self.rect, city.is_gone, lambda hand: self._draw_veil(hand) if city.is_gone else None),
+            *([Part(self.rect, (), self._draw_veil)] if city.is_gone else []),
         ]
 
     def _draw_veil(self, pencil: Pencil) -> None:
-        low = self.rect.height() - self.plan.head.height() - 5
-        rect = QRectF(3, self.plan.head.bottom(), self.rect.width() - 6, low)
+        low = self.rect.height() - self.layout.head.height() - 5
+        rect = QRectF(3, self.layout.head.bottom(), self.rect.width() - 6, low)
         pieces.veil(pencil, rect, self.labels.part("gone"))
 
     def _frame(self, pencil: Pencil, line: QColor) -> None:
@@ -122,7 +132,7 @@ class Strip(Panel):
         pencil.kept(("strip", line.rgba()), whole, draw)
 
     def _draw_head(self, pencil: Pencil, shown: AlbaShown, city: City, seat: theme.SeatColour) -> None:
-        y = self.plan.head.center().y() + 1
+        y = self.layout.head.center().y() + 1
         pencil.emblem(seat, QPointF(22, y), 22)
         name = self.labels.city(city.key)
         x = 39 + pencil.text(39, y + 5.5, name, 15, "ink", 700, display=True) + 8
@@ -173,7 +183,7 @@ class Strip(Panel):
         return end - count * step
 
     def _room_part(self, shown: AlbaShown, city: City, room: str, seat: theme.SeatColour) -> Part:
-        labels, rect = self.labels, self.plan.rooms[room]
+        labels, rect = self.labels, self.layout.rooms[room]
         foot = labels.strip_foot(room, city, shown.view)
         title, words, looks = labels.strip_title(room), labels.part("none"), looks_in(room, city)
 
@@ -192,7 +202,7 @@ class Strip(Panel):
 
     def _draw_assisi(self, pencil: Pencil, assisi: Assisi) -> None:
         self._frame(pencil, pencil.look.colour("line_strong"))
-        y = self.plan.head.center().y() + 1
+        y = self.layout.head.center().y() + 1
         pencil.disc(QPointF(22, y), 11, pieces.CITY_COLOURS["assisi"], "#2A332C", 1.4)
         pencil.icon("arch", QPointF(22, y), 13, "#FFFFFF")
         labels = self.labels
@@ -205,8 +215,8 @@ class Strip(Panel):
 
     def assisi_rooms(self) -> dict[str, QRectF]:
         """The defenders, and a place for each kind of product."""
-        plan = StripPlan(self.rect.width(), self.rect.height(), 1 + len(PRODUCTS))
-        first, *rest = plan.boxes
+        layout = StripLayout(self.rect.width(), self.rect.height(), 1 + len(PRODUCTS))
+        first, *rest = layout.boxes
         more = first.width() * 0.5
         defenders = QRectF(first.x(), first.y(), first.width() + more, first.height())
         found, x = {"defenders": defenders}, defenders.right()
@@ -252,7 +262,7 @@ class Strip(Panel):
         return (city.side, city.key) if city is not None else (shown.assisi is not None,)
 
     def places(self, shown: AlbaShown) -> Iterator[Place]:
-        head = rounded(QRectF(3, 3, self.rect.width() - 6, self.plan.head.height() - 3), 6)
+        head = rounded(QRectF(3, 3, self.rect.width() - 6, self.layout.head.height() - 3), 6)
         city = self.city(shown)
         if city is None:
             if shown.assisi is None:
@@ -264,12 +274,12 @@ class Strip(Panel):
                 )
             return
         yield Place(spots.Target(city.key), head)
-        for room, rect in self.plan.rooms.items():
+        for room, rect in self.layout.rooms.items():
             yield Place(spots.Room(city.side, room), _inside(rect))
 
     def room_centre(self, room: str) -> QPointF:
         """The middle of a room in the scene's pixels."""
-        return self.at(self.plan.rooms[room].center())
+        return self.at(self.layout.rooms[room].center())
 
 
 def _inside(rect: QRectF) -> QPainterPath:

@@ -1,7 +1,8 @@
 """What is laid over rooms of the large city for a question: secret cards, and plates to choose from."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
@@ -9,12 +10,13 @@ from PySide6.QtGui import QColor
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.lettering import text_width
+from rome_desktop.app.table.panel import Part, kept_part
 from rome_desktop.app.table.pencil import MIDDLE, Pencil
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import pieces, spots
 from rome_desktop.app.views.alba_longa.labels import AlbaLabels
-from rome_desktop.app.views.alba_longa.layout import CityPlan
+from rome_desktop.app.views.alba_longa.layout import CityLayout
 from rome_desktop.app.views.alba_longa.shown import AlbaShown
 from rome_desktop.games.alba_longa import actions
 
@@ -71,14 +73,14 @@ def plates(shown: AlbaShown) -> list[Plate]:
 class Trays:
     """Where cards and plates lie."""
 
-    def __init__(self, plan: CityPlan, labels: AlbaLabels) -> None:
-        self._plan, self._labels = plan, labels
+    def __init__(self, layout: CityLayout, labels: AlbaLabels) -> None:
+        self._layout, self._labels = layout, labels
 
     # ---- where things are
 
     def council(self) -> QRectF:
         """The secret council: over the houses, which matter to no fight."""
-        return self._plan.rooms["houses"]
+        return self._layout.rooms["houses"]
 
     def cards(self, shown: AlbaShown) -> dict[SpotKey, QRectF]:
         """The cards to choose from, and the place where the chosen one is laid."""
@@ -96,7 +98,7 @@ class Trays:
 
     def tray(self) -> QRectF:
         """Plates lie over barracks and quarry, which are empty or done with by then."""
-        return self._plan.rooms["barracks"].united(self._plan.rooms["quarry"])
+        return self._layout.rooms["barracks"].united(self._layout.rooms["quarry"])
 
     def plate_places(self, shown: AlbaShown) -> dict[SpotKey, QRectF]:
         """The plates side by side."""
@@ -127,12 +129,18 @@ class Trays:
 
     # ---- drawing
 
-    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
+    def parts(self, shown: AlbaShown) -> Sequence[Part]:
         """Council or plates, or nothing."""
         if is_council(shown):
-            self._draw_council(pencil, shown)
-        elif plates(shown):
-            self._draw_plates(pencil, shown)
+            room = _shaded(self.council())
+            return [Part(room, shown.legal, lambda pencil: self._draw_council(pencil, shown))]
+        found, rects, seat = plates(shown), self.plate_places(shown), shown.seat(shown.city.side)
+        if not found:
+            return ()
+        kind = found[0].key.sort
+        said = self._labels.tray(kind), self._labels.part(f"{kind}-note")
+        tray = kept_part(("tray", *said), _shaded(self.tray()), partial(self._draw_tray, said=said))
+        return [tray, *(self._plate_part(plate, rects[plate.key], seat) for plate in found)]
 
     def _draw_council(self, pencil: Pencil, shown: AlbaShown) -> None:
         room, labels = self.council(), self._labels
@@ -164,26 +172,25 @@ class Trays:
         words = self._labels.part("lay")
         pencil.text(x, y + 30, words, 12.5, PALE, 600, MIDDLE, room=rect.width() - 4)
 
-    def _draw_plates(self, pencil: Pencil, shown: AlbaShown) -> None:
-        room, labels = self.tray(), self._labels
-        pencil.shadow(room.x(), room.y(), room.width(), room.height(), 8)
+    def _draw_tray(self, pencil: Pencil, said: tuple[str, str]) -> None:
+        """What plates lie on: what is asked, and a note below."""
+        room, (title, note) = self.tray(), said
+        pencil.shadow(room.x(), room.y(), room.width(), room.height(), 8, kept=False)
         pencil.plate(room, "panel", "line_strong", 1.4, radius=8)
-        kind = plates(shown)[0].key.sort
-        pencil.text(room.x() + 13, room.y() + 22, labels.tray(kind), 15, "ink", 700, room=room.width() - 26)
-        words = labels.part(f"{kind}-note")
-        pencil.text(room.x() + 13, room.y() + 39, words, 13, "muted", 400, room=room.width() - 26)
-        rects = self.plate_places(shown)
-        for plate in plates(shown):
-            self._draw_plate(pencil, shown, plate, rects[plate.key])
+        pencil.text(room.x() + 13, room.y() + 22, title, 15, "ink", 700, room=room.width() - 26)
+        pencil.text(room.x() + 13, room.y() + 39, note, 13, "muted", 400, room=room.width() - 26)
 
-    def _draw_plate(self, pencil: Pencil, shown: AlbaShown, plate: Plate, rect: QRectF) -> None:
-        pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6)
+    def _plate_part(self, plate: Plate, rect: QRectF, seat: theme.SeatColour) -> Part:
+        draw = partial(self._draw_plate, plate=plate, rect=rect, seat=seat)
+        return kept_part(("plate", plate, seat.id), _shaded(rect), draw)
+
+    def _draw_plate(self, pencil: Pencil, plate: Plate, rect: QRectF, seat: theme.SeatColour) -> None:
+        pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6, kept=False)
         pencil.plate(rect, "raised", "line_strong", 1.2, radius=6)
         x, low = rect.center().x(), rect.bottom() - 28
         small = rect.width() < 74
         icon = 20.0 if small else 30.0
         y = rect.y() + (low - rect.y()) / 2
-        seat = shown.seat(shown.city.side)
         words = f"+{plate.gain}" if plate.key != spots.Bless() else "?"
         self._mark(pencil, plate.icon, x - icon * 0.55, y, icon, seat)
         pencil.text(x + icon * 0.05, y + icon * 0.28, words, min(20.0, icon * 0.78), "good", 700)
@@ -203,6 +210,11 @@ class Trays:
             pieces.peasant(pencil, seat, x, y, size)
         else:
             pencil.icon("religion", QPointF(x, y), size, "gold_ink", "raised")
+
+
+def _shaded(rect: QRectF) -> QRectF:
+    """With its shadow."""
+    return rect.adjusted(-3, -3, 3, 5)
 
 
 def _card_key(action: actions.Attack | actions.PlayHero | actions.Recall) -> SpotKey:

@@ -1,15 +1,15 @@
-"""The upper row: season and weather, the dice of the court with their price, and the market stalls."""
+"""The upper row beside the season: the dice of the court with their price, and the market stalls."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QPainterPath
 
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.panel import Part, kept_part
-from rome_desktop.app.table.pencil import MIDDLE, Pencil
+from rome_desktop.app.table.pencil import MIDDLE, RIGHT, Pencil
 from rome_desktop.app.table.spots import Place
 from rome_desktop.app.views.alba_longa import ledger, pieces, spots
 from rome_desktop.app.views.alba_longa.layout import table
@@ -17,96 +17,6 @@ from rome_desktop.app.views.alba_longa.panel import Panel
 from rome_desktop.app.views.alba_longa.pieces import DIE_ICONS, NUMERALS
 from rome_desktop.app.views.alba_longa.shown import AlbaShown, Die
 from rome_desktop.games.alba_longa import ids
-
-BLESSING_ROOM = 38.0
-"""At the right of the weather cards."""
-
-
-class SeasonPanel(Panel):
-    """Season, this year's weather, and the next one's as soon as it is known."""
-
-    key = "season"
-    number = 1
-
-    def _low(self) -> float:
-        """What the cards may grow by."""
-        return self.rect.height() - table()["rows"]["upper"]
-
-    def _card(self, key: str) -> QRectF:
-        x, y, w, h = table()["season"][key]
-        more = self._low()
-        return QRectF(x, y, w + min(4.0, more * 0.2), h + more)
-
-    def this_card(self) -> QRectF:
-        """The weather card of the year."""
-        return self._card("card")
-
-    def next_card(self) -> QRectF:
-        """The rest of the deck."""
-        card = self._card("next")
-        return card.translated(self.rect.width() - BLESSING_ROOM - card.right(), 0)
-
-    def blessing(self) -> QRectF:
-        """The deck of blessings, small."""
-        card = self.next_card()
-        return QRectF(card.right() + 6, card.bottom() - 32, 24, 30)
-
-    def seen(self, shown: AlbaShown) -> Hashable:
-        return shown.season
-
-    def draw(self, pencil: Pencil, shown: AlbaShown) -> None:
-        season, labels = shown.season, self.labels
-        self.heading(pencil)
-        x, y, _, h = table()["season"]["pills"]
-        wide = (self.rect.width() - 2 * x - 4) / 2
-        for n, (key, icon) in enumerate((("growing", "emblem-leaf"), ("harvest", "wheat"))):
-            lit = season.is_harvest == (key == "harvest")
-            left = x + n * (wide + 4)
-            fill = "gold" if lit else None
-            pencil.box(left, y, wide, h, h / 2, fill, "lit_edge" if lit else "line_strong", 1.2)
-            ink: QColor | str = pieces.DARK_INK if lit else "muted"
-            pencil.icon(icon, QPointF(left + 15, y + h / 2), 14, ink)
-            pencil.text(left + 27, y + h / 2 + 4.6, labels.part(key), 13.5, ink, 600, room=wide - 34)
-        card = self.this_card()
-        pieces.weather_card(pencil, card, season.climate, season.wheat_each)
-        middle = (card.right() + self.next_card().x()) / 2
-        room = self.next_card().x() - card.right() - 6
-        top = card.y() + 14
-        pencil.text(middle, top, labels.part("this-year"), 12.5, "muted", 600, MIDDLE, room=room)
-        pencil.icon("religion", QPointF(middle - 9, top + 18), 17, "gold_ink", "panel")
-        known = str(season.prayers) if season.prayers else "?"
-        pencil.text(middle + 3, top + 23.5, known, 15, "ink", 700)
-        pencil.text(
-            middle, card.bottom() - 18, labels.part("next-year"), 12.5, "muted", 600, MIDDLE, room=room
-        )
-        arrow = labels.left(season.cards_left)
-        pencil.text(middle, card.bottom() - 3, arrow, 12.5, "muted", 400, MIDDLE, room=room)
-        after = self.next_card()
-        if season.following:
-            pieces.weather_card(pencil, after, season.following, season.following_each)
-        elif season.cards_left:
-            pieces.card_back(pencil, after, "eagle", season.cards_left)
-        else:
-            pencil.plate(after, None, "line_strong", radius=6)
-            pencil.text(after.center().x(), after.center().y() + 4, "–", 15, "muted", 600, MIDDLE)
-        self._draw_blessings(pencil, shown)
-
-    def _draw_blessings(self, pencil: Pencil, shown: AlbaShown) -> None:
-        rect = self.blessing()
-        pieces.card_back(pencil, rect, "religion", min(2, shown.season.blessings))
-
-    def places_seen(self, shown: AlbaShown) -> object:
-        return True
-
-    def places(self, shown: AlbaShown) -> Iterator[Place]:
-        x, y, _, h = table()["season"]["pills"]
-        yield Place(spots.Season(), rounded(QRectF(x, y, self.rect.width() - 2 * x, h), h / 2))
-        for key, rect in (
-            (spots.Weather(), self.this_card()),
-            (spots.Next(), self.next_card()),
-            (spots.Blessing(), self.blessing()),
-        ):
-            yield Place(key, rounded(rect, 6))
 
 
 class CourtPanel(Panel):
@@ -163,7 +73,7 @@ class CourtPanel(Panel):
     def painted(self, shown: AlbaShown) -> Sequence[Part]:
         """The heading with who calls, each die with its job, and the price; or what is reckoned instead."""
         if ledger.title(shown):
-            return [Part(self.rect, self.seen(shown), lambda hand: self._draw_ledger(hand, shown))]
+            return self._ledger_parts(shown)
         court, size, wide = shown.court, self._job_size(shown), self.rect.width()
         caller = shown.context.name(court.caller) if court.caller >= 0 else ""
         dice = [self._die_part(shown, n, die, size) for n, die in enumerate(court.dice)]
@@ -176,17 +86,25 @@ class CourtPanel(Panel):
             kept_part(costs, track, lambda hand: self._draw_track(hand, shown)),
         ]
 
-    def _draw_ledger(self, pencil: Pencil, shown: AlbaShown) -> None:
-        labels = self.labels
-        wide = pencil.text(
-            13, 21, labels.part(ledger.title(shown)), 15, "ink", 700, room=self.rect.width() - 40
-        )
-        key = ledger.note(shown)
-        if key:
-            room = self.rect.width() - 56 - wide
-            pencil.text(self.rect.width() - 34, 21, labels.part(key), 12.5, "muted", 400, "right", room=room)
-        self.badge(pencil, self.rect.width() - 25, 8)
-        ledger.draw(pencil, labels, shown, self.rect.width(), self.rect.height())
+    def _ledger_parts(self, shown: AlbaShown) -> list[Part]:
+        """The heading with its note, and each row."""
+        labels, wide, high = self.labels, self.rect.width(), self.rect.height()
+        title, note = labels.part(ledger.title(shown)), ledger.note(shown)
+        said = title, labels.part(note) if note else ""
+        found = [Part(QRectF(0, 0, wide, 30), said, lambda hand: self._draw_title(hand, *said))]
+        rows = ledger.rows(labels, shown)
+        for n, row in enumerate(rows):
+            at = ledger.line_of(n, len(rows), wide, high)
+            draw = partial(ledger.draw, shown=shown, row=row, at=at)
+            found.append(Part(at.room, row, draw))
+        return found
+
+    def _draw_title(self, pencil: Pencil, title: str, note: str) -> None:
+        wide = self.rect.width()
+        taken = pencil.text(13, 21, title, 15, "ink", 700, room=wide - 40)
+        if note:
+            pencil.text(wide - 34, 21, note, 12.5, "muted", 400, RIGHT, room=wide - 56 - taken)
+        self.badge(pencil, wide - 25, 8)
 
     def _draw_head(self, shown: AlbaShown, pencil: Pencil) -> None:
         self._draw_order(pencil, shown, self.heading(pencil))

@@ -204,8 +204,7 @@ class Board:
 
     def spots(self, shown: MarbleShown, first: int) -> list[Spot]:
         """Every place on the board that can be chosen or asked about, in reading order from `first` on."""
-        seen = (_places_seen(shown.view), *(layer.changes for layer in self.layers.values()))
-        return self._spots.show(shown, seen, self._in_order, self.region.ground, first)
+        return self._spots.show(shown, _places_seen(shown.view), self._in_order, self.region.ground, first)
 
     def _in_order(self, shown: MarbleShown) -> list[Place]:
         return sorted(self._places(shown.view), key=lambda p: (round(p.middle.y()), p.middle.x()))
@@ -227,13 +226,9 @@ class Board:
             if mark < 0:
                 yield self._triangle(grid, number, mark == EMPTY)
         for tile in view.tiles:
-            item = self.layers["tiles"].get(tile.position)
-            yield Place(
-                spots.Tile(tile.position),
-                self.lozenge(tile.position),
-                centre=grid.centre(tile.position),
-                item=item,
-            )
+            at, shape = grid.centre(tile.position), self.lozenge(tile.position)
+            piece = (self.layers["tiles"], tile.position)
+            yield Place(spots.Tile(tile.position), shape, "outline", at, piece)
             if tile.magistrate is not None:
                 yield self._magistrate(grid, tile.position)
         yield from self._site_places(grid, view)
@@ -250,21 +245,21 @@ class Board:
         path = QPainterPath()
         radius = grid.of("magistrate") * 0.5
         path.addEllipse(at, radius, radius)
-        return Place(spots.Magistrate(position), path, "disc", at, self.layers["magistrates"].get(position))
+        return Place(spots.Magistrate(position), path, "disc", at, (self.layers["magistrates"], position))
 
     def _site_places(self, grid: Grid, view: MarbleState) -> Iterator[Place]:
         for vertex in (*view.sites, *_waiting(view)):
             at = grid.vertex(vertex)
             shape = outline(hexagon(grid.of("site") * 1.05, at))
-            yield Place(spots.Site(vertex), shape, "outline", at, self.layers["sites"].get(vertex))
+            yield Place(spots.Site(vertex), shape, "outline", at, (self.layers["sites"], vertex))
 
     def _water_places(self, grid: Grid, view: MarbleState) -> Iterator[Place]:
         """Springs, the edges that can take a piece, and the other ways on from a far end."""
         for colour, vertex in view.map.springs.items():
             path = QPainterPath()
             path.addEllipse(grid.vertex(vertex), grid.of("spring"), grid.of("spring"))
-            item = self.layers["springs"].get(str(colour))
-            yield Place(spots.Spring(colour), path, "disc", grid.vertex(vertex), item)
+            piece = (self.layers["springs"], str(colour))
+            yield Place(spots.Spring(colour), path, "disc", grid.vertex(vertex), piece)
         yield from self._lines_laid(grid, view)
         closed: set[str] = set()
         for colour in COLOURS:
@@ -311,7 +306,7 @@ def _waiting(view: MarbleState) -> tuple[str, ...]:
 
 
 def _places_seen(view: MarbleState) -> object:
-    """Everything that the places follow from, besides pieces."""
+    """Everything that the places follow from."""
     return (
         view.open,
         tuple(view.covered),

@@ -311,7 +311,7 @@ class Dock(Panel):
         half, layer = self._half_width(), self.layers["pieces"]
         for kind in KINDS:
             lozenge = outline(pieces.small_lozenge(half)).translated(self.ready_place(kind))
-            yield Place(spots.Ready(kind), lozenge, item=layer.get(f"ready {kind}"))
+            yield Place(spots.Ready(kind), lozenge, piece=(layer, f"ready {kind}"))
         field = self.field("ready")
         rects: dict[SpotKey, QRectF] = {spots.Supply(): field.adjusted(self._tiles_width(), 0.0, 0.0, 0.0)}
         rects |= {spots.Act(key): cell for key, cell in self._action_cells()}

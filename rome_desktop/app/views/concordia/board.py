@@ -238,8 +238,7 @@ class Board:
 
     def spots(self, shown: ConcordiaShown, first: int) -> list[Spot]:
         """Every place on the map that can be chosen or asked about, in reading order from `first` on."""
-        seen = (stands(shown.view), *(layer.changes for layer in self.layers.values()))
-        return self._spots.show(shown, seen, self._in_order, self.region.ground, first)
+        return self._spots.show(shown, stands(shown.view), self._in_order, self.region.ground, first)
 
     def _in_order(self, shown: ConcordiaShown) -> list[Place]:
         return sorted(self._places(shown.view), key=lambda p: (round(p.middle.y() / 12), p.middle.x()))
@@ -252,17 +251,17 @@ class Board:
         radius = chart.of("city") + 1.5 * unit
         for city in view.map.cities:
             at = chart.city(city)
-            yield Place(spots.City(city), disc(at, radius), "disc", at, self.layers["cities"].get(city))
+            yield Place(spots.City(city), disc(at, radius), "disc", at, (self.layers["cities"], city))
         capital = view.map.capital
         at = chart.city(capital)
         shape = disc(at, chart.of("capital") + 1.5 * unit)
-        yield Place(spots.City(capital), shape, "disc", at, self.layers["cities"].get(capital))
+        yield Place(spots.City(capital), shape, "disc", at, (self.layers["cities"], capital))
         half = chart.of("marker") / 2 + 2 * unit
         for province in view.map.provinces:
             at = chart.marker(province)
             shape = rounded(square(at, half), 5 * unit)
-            item = self.layers["markers"].get(province)
-            yield Place(spots.Province(province), shape, "outline", at, item)
+            piece = (self.layers["markers"], province)
+            yield Place(spots.Province(province), shape, "outline", at, piece)
         yield from self._colonist_places(view)
 
     def _colonist_places(self, view: ConcordiaState) -> Iterator[Place]:
@@ -276,6 +275,6 @@ class Board:
                 at = shapes[first][1]
             shapes[first] = (body, at)
         for first, (shape, at) in shapes.items():
-            item = self.layers["colonists"].get(f"{first.key}:0")
+            piece = (self.layers["colonists"], f"{first.key}:0")
             ring: Ring = "disc" if shape.elementCount() <= 14 else "outline"
-            yield Place(first.spot, shape, ring, at, item)
+            yield Place(first.spot, shape, ring, at, piece)

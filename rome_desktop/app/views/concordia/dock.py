@@ -313,7 +313,7 @@ class Dock(DockPlaces, Panel):
         signs = {"praefectus": spots.Praefectus(), "concordia": spots.ConcordiaCard()}
         shapes += [(signs[key], rounded(r)) for key, r in self.sign_places(shown.view, shown.dock).items()]
         for key, path in shapes:
-            yield Place(key, path, item=self.layers["store"].get(str(key)))
+            yield Place(key, path, piece=(self.layers["store"], str(key)))
 
     def _store_shapes(self, shown: ConcordiaShown) -> list[tuple[SpotKey, QPainterPath]]:
         shapes: dict[SpotKey, QPainterPath] = {}

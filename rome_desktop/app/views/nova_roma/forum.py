@@ -1,7 +1,7 @@
 """Board 2: the forum of sixteen spaces, its eight actions, and the emperor."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
@@ -41,6 +41,8 @@ class Forum(Panel):
     """One cell's side."""
     _corner = QPointF()
     """The upper left of the emperor's corner."""
+    _spaces: Sequence[Sequence[Place]] = ()
+    """The places of the four rows."""
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
@@ -48,6 +50,7 @@ class Forum(Panel):
         self.cell = min((wide - 36) / 5, (high - 62) / 5)
         spare = max(0.0, high - 62 - 5 * self.cell)
         self._corner = QPointF((wide - 5 * self.cell) / 2 - 2, 30 + spare * 0.4)
+        self._spaces = [list(self._row_places(row)) for row in range(4)]
 
     def field(self, row: int, column: int) -> QRectF:
         """A cell; row or column -1 is a head, both the emperor's corner."""
@@ -279,12 +282,22 @@ class Forum(Panel):
 
     # ---- places
 
+    def _row_places(self, row: int) -> Iterator[Place]:
+        """The four spaces of a row."""
+        for column in range(4):
+            shape, piece = (
+                _square(self.field(row, column), 3),
+                (self.layers["figures"], str(4 * row + column)),
+            )
+            yield Place(spots.Space(f"{row},{column}"), shape, piece=piece)
+
     def _head_shape(self, view: NovaState, act: str, coins: Mapping[str, QPointF]) -> QPainterPath:
         """A head, without the coin that lies on it."""
-        shape = _square(self.head(view, act), 2)
+        head = self.head(view, act)
         if act in coins:
-            return shape.subtracted(disc(coins[act], self.cell * (COIN + 0.09)))
-        return shape
+            coin = coins[act]
+            return _without_coin(head.x(), head.y(), head.width(), coin.x(), coin.y())
+        return _square(head, 2)
 
     def places_seen(self, shown: NovaShown) -> object:
         view = shown.view
@@ -303,9 +316,7 @@ class Forum(Panel):
             if view.heads:
                 act = view.heads[4 + row]
                 yield Place(spots.Head(act), self._head_shape(view, act, coins))
-            for column in range(4):
-                item = self.layers["figures"].get(str(4 * row + column))
-                yield Place(spots.Space(f"{row},{column}"), _square(self.field(row, column), 3), item=item)
+            yield from self._spaces[row]
         for act, at in coins.items():
             yield Place(spots.Abandon(act), disc(at, self.cell * COIN), "disc", at)
         for count in self._prices(shown):
@@ -324,6 +335,12 @@ def _octagon(at: QPointF, radius: float) -> QPainterPath:
     for x, y in points:
         path.lineTo(at + QPointF(x, y))
     return path
+
+
+@lru_cache(maxsize=64)
+def _without_coin(x: float, y: float, z: float, at_x: float, at_y: float) -> QPainterPath:
+    """A head of this place and size without the coin at a point."""
+    return _square(QRectF(x, y, z, z), 2).subtracted(disc(QPointF(at_x, at_y), z * (COIN + 0.09)))
 
 
 def _square(rect: QRectF, inset: float) -> QPainterPath:

@@ -55,14 +55,14 @@ class Sea(Panel):
 
     def ship_places(self, view: NovaState) -> Mapping[tuple[int, int], QPointF]:
         """(side, number of the ship) to where it lies."""
-        found, crowd = {}, dict.fromkeys(("", *view.map.leg_to), 0)
+        found, crowd, sea = {}, dict.fromkeys(("", *view.map.leg_to), 0), self.map_area()
+        area = sea.adjusted(13, 13, -15, -13)
         for side, player in enumerate(view.players):
             for n, port in enumerate(player.ships):
                 offsets = AT_START if not port else ABOVE if port.startswith("S") else BESIDE
                 x, y = offsets[crowd[port] % len(offsets)]
                 crowd[port] += 1
-                area = self.map_area().adjusted(13, 13, -15, -13)
-                at = self.port(port) + QPointF(x, y)
+                at = port_place(sea, port or STARS) + QPointF(x, y)
                 found[side, n] = QPointF(
                     min(max(at.x(), area.left()), area.right()), min(max(at.y(), area.top()), area.bottom())
                 )
@@ -224,8 +224,8 @@ class Sea(Panel):
             for n, port in enumerate(mine):
                 if port not in mine[:n]:
                     at = places[shown.asked, n]
-                    item = self.layers["ships"].get(f"{shown.asked}:{n}")
-                    yield Place(spots.Ship(port), disc(at, 12), "disc", at, item)
+                    piece = (self.layers["ships"], f"{shown.asked}:{n}")
+                    yield Place(spots.Ship(port), disc(at, 12), "disc", at, piece)
 
 
 @drawn_once(lambda x, y, *_: QRectF(x - 19, y - 19, 48, 42))

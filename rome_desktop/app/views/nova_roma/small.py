@@ -216,8 +216,8 @@ class Hippodrome(Panel):
                 yield Place(spots.Lane(key, space), rounded(rect, 4))
             if shown.asked is not None and shown.asked < len(view.players) and view.stacks[track]:
                 at = self.side_place(view, shown.asked, track)
-                item = self.layers["markers"].get(f"{track}:{shown.asked}")
-                yield Place(spots.Marker(key), disc(at, 11.5), "outline", at, item)
+                piece = (self.layers["markers"], f"{track}:{shown.asked}")
+                yield Place(spots.Marker(key), disc(at, 11.5), "outline", at, piece)
         if self._wheel(shown):
             for what in ("token", "influence"):
                 rect = self.wheel_place(what)

@@ -153,9 +153,8 @@ class NovaView(PanelsView):
             return
         ways: Any = targets.targets(options, self.shown.view)  # a mapping's keys are invariant
         shape = reads.in_hand(self.shown.view)
+        self.table.set_marks(poor=[*poor(self.shown), *idle_spots(ways, self.is_idle)])
         self.table.offer(ways, confirm=targets.is_confirmed, variant=lying(shape) if shape else None)
-        idle = idle_spots(ways, self.is_idle)
-        self.table.set_marks(poor=[*poor(self.shown), *idle])
         self._leave_useless()
 
     def is_idle(self, action: Action) -> bool:

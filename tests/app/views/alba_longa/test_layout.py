@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from rome_desktop.app.views.alba_longa import layout
-from rome_desktop.app.views.alba_longa.layout import CityPlan, StripPlan, arrange, crowd, keys, natural
+from rome_desktop.app.views.alba_longa.layout import CityLayout, StripLayout, arrange, crowd, keys, natural
 from rome_desktop.app.views.alba_longa.people import People
 from rome_desktop.app.views.alba_longa.pieces import CITY_COLOURS, CITY_ICONS, CLIMATES, DICE, DIE_ICONS
 from rome_desktop.app.views.alba_longa.shown import City, Merchant, Tracks
@@ -77,36 +77,36 @@ def test_opened_panel_fills_the_table(key):
 
 @pytest.mark.parametrize("height", [508, 560, 640, 900])
 def test_rooms_and_spaces_do_not_overlap(height):
-    plan = CityPlan(natural("city").width(), height)
+    laid = CityLayout(natural("city").width(), height)
 
-    assert apart([plan.head, *plan.rooms.values()])
-    assert all(rect.bottom() < height for rect in plan.rooms.values())
+    assert apart([laid.head, *laid.rooms.values()])
+    assert all(rect.bottom() < height for rect in laid.rooms.values())
     for room, spaces in (
-        ("houses", plan.houses(21)),
-        ("market", plan.market(6)),
-        ("temple", plan.temple(11)),
-        ("farm", plan.farm(5)),
+        ("houses", laid.houses(21)),
+        ("market", laid.market(6)),
+        ("temple", laid.temple(11)),
+        ("farm", laid.farm(5)),
     ):
         assert apart(spaces)
-        assert all(plan.rooms[room].contains(space) for space in spaces)
+        assert all(laid.rooms[room].contains(space) for space in spaces)
         assert all(space.width() >= 24 and space.height() >= 24 for space in spaces)
-    for parts in (plan.barracks(), plan.quarry()):
+    for parts in (laid.barracks(), laid.quarry()):
         assert apart(list(parts))
 
 
 @pytest.mark.parametrize("height", [90, 121, 164, 250])
 def test_strips_hold_their_rooms(height):
-    plan = StripPlan(480, height)
+    laid = StripLayout(480, height)
 
-    assert apart([plan.head, *plan.rooms.values()])
-    assert all(rect.bottom() <= height for rect in plan.rooms.values())
-    assert set(plan.rooms) == set(layout.ROOMS)
+    assert apart([laid.head, *laid.rooms.values()])
+    assert all(rect.bottom() <= height for rect in laid.rooms.values())
+    assert set(laid.rooms) == set(layout.ROOMS)
 
 
 @pytest.mark.parametrize("room", layout.WORKPLACES)
 @pytest.mark.parametrize("more", [1, 4])
 def test_next_places_are_free_and_large_enough_to_hit(room, more):
-    people = People(CityPlan(684, 508), TRACKS)
+    people = People(CityLayout(684, 508), TRACKS)
     city = a_city()
 
     ahead = people.following(room, city, more)
@@ -118,9 +118,9 @@ def test_next_places_are_free_and_large_enough_to_hit(room, more):
 
 
 def test_people_beyond_their_track_stand_beside_it():
-    people = People(CityPlan(684, 508), TRACKS)
+    people = People(CityLayout(684, 508), TRACKS)
     crowded = a_city(idle=24, merchants=(Merchant(),) * 9, worship=8, priests=5)
-    head = people.plan.rooms["market"].y() + layout.ROOM_HEAD
+    head = people.layout.rooms["market"].y() + layout.ROOM_HEAD
 
     assert len(people.houses(crowded)) == len(people.house_numbers(crowded)) == 24
     assert sum(figure.y < head for figure in people.market(crowded)) == 3
@@ -128,7 +128,7 @@ def test_people_beyond_their_track_stand_beside_it():
 
 
 def test_peasants_of_a_free_house_leave_the_others_where_they_stand():
-    people = People(CityPlan(684, 508), TRACKS)
+    people = People(CityLayout(684, 508), TRACKS)
     city = a_city(idle=15, vacated=(12,))
 
     assert people.house_numbers(city) == [n for n in range(1, 17) if n != 12]
@@ -152,12 +152,12 @@ def test_every_word_of_the_box_has_its_drawing():
 
 @pytest.mark.parametrize(("height", "rows"), [(121, 1), (164, 1), (330, 2), (500, 2)])
 def test_rooms_of_a_high_strip_stand_in_two_rows(height, rows):
-    plan = StripPlan(480, height)
+    laid = StripLayout(480, height)
 
-    assert apart(list(plan.rooms.values()))
-    assert list(plan.rooms) == list(layout.ROOMS)
-    assert len({rect.y() for rect in plan.rooms.values()}) == rows
-    assert all(rect.width() < 3 * rect.height() for rect in plan.rooms.values())
+    assert apart(list(laid.rooms.values()))
+    assert list(laid.rooms) == list(layout.ROOMS)
+    assert len({rect.y() for rect in laid.rooms.values()}) == rows
+    assert all(rect.width() < 3 * rect.height() for rect in laid.rooms.values())
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -171,8 +171,8 @@ def test_shadows_of_panels_have_room_at_the_edges(size, others):
 
 @pytest.mark.parametrize("room", ["barracks", "quarry"])
 def test_frames_of_a_crowd_stay_in_their_room(room):
-    people = People(CityPlan(684, 508), TRACKS)
-    inside = people.plan.rooms[room].adjusted(3, layout.ROOM_HEAD + 3, -3, -3)
+    people = People(CityLayout(684, 508), TRACKS)
+    inside = people.layout.rooms[room].adjusted(3, layout.ROOM_HEAD + 3, -3, -3)
 
     for more in (1, 4):
         frames = [QRectF(*f.frame) for f in people.following(room, a_city(), more) if f.frame]

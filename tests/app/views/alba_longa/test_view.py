@@ -154,12 +154,12 @@ def test_what_a_room_will_do_is_told_within_its_head(stage, monkeypatch):
         stage.table.setFixedSize(size)
         stage.show()
         stage.view.previews.show(send, stage.view.shown)
-        plan = boards.city.plan.rooms[str(send.workplace)]
+        laid = boards.city.layout.rooms[str(send.workplace)]
         tag = max(stage.view.previews._items, key=lambda item: item.childrenBoundingRect().width())
         rect = tag.mapRectToParent(tag.childrenBoundingRect())
         assert rect.width() > 60
-        assert plan.left() <= rect.left()
-        assert rect.right() <= plan.right()
+        assert laid.left() <= rect.left()
+        assert rect.right() <= laid.right()
 
 
 def test_farm_and_workplace_are_both_lit_for_the_caller_at_harvest(stage):
