@@ -3,8 +3,8 @@
 At a table of two each weight of one side is made larger and of the other side smaller by the same factor,
 or the other way round, by lot; each deal is played from both seats. After a batch of few matches the weights
 go a little way towards those that won, and after later ones a shorter one. What luck moves once it moves
-back another time: kept is the mean of where they stood after the later batches. Matches held out move nothing and
-say how much of their results the weights explain.
+back another time: kept is the mean of where they stood after the later batches. Matches held out move
+nothing and say how much of their results the weights explain.
 """
 
 import math
