@@ -32,6 +32,8 @@ SLOWER = 12
 """After so many batches half as far, after twice as many a third."""
 NEAR = 0.12
 """No further than this at once."""
+CLEAR = 1.5
+"""A victory by more than so many times the spread counts no more: one lopsided match would outweigh many."""
 FARTHEST = 1.8
 """No weight is moved beyond e to the power of this, either way."""
 LATER = 3

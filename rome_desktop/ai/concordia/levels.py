@@ -6,17 +6,16 @@ much, 6 of 24. The whole table as `train` fits it (seed 1, 1,500 matches: food 2
 bricks and goods 1.3 to 1.4 x) won 56 % of 300 one action ahead, but 10 of 24 with the search of `normal`.
 """
 
+from rome_desktop.ai.concordia.weights import FITTED
 from rome_desktop.ai.levels import ActionAhead, Level, TriedOut, TurnAhead
 from rome_desktop.ai.trials import Trials
 
+AHEAD = TriedOut(Trials(candidates=3, width=4, turns=6, worlds=1))
+
 LEVELS = (
     Level("easy", first=ActionAhead(), later=ActionAhead(), thought=2000),
-    Level(
-        "normal",
-        first=TriedOut(Trials(candidates=3, width=4, turns=6, worlds=1)),
-        later=TurnAhead(),
-        thought=2500,
-    ),
+    Level("normal", first=AHEAD, later=TurnAhead(), thought=2500),
+    Level("hard", first=AHEAD, later=TurnAhead(), thought=2500, weights=FITTED),
 )
 
 TRAINING = Level("training", first=TurnAhead(), later=TurnAhead(), thought=2500)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from rome_desktop.ai.weights import fitted
 from rome_desktop.games.concordia.ids import Role
 
 
@@ -88,6 +89,9 @@ FREE = (
     "rival",
 )
 """Those that a training moves. The others stay as estimated: so many matches tell next to nothing of them."""
+
+FITTED: Weights = fitted("concordia", WEIGHTS)
+"""What wins: of the hard player. `train concordia` made it, `weights.json` says how."""
 
 
 @lru_cache(maxsize=64)
