@@ -19,18 +19,21 @@ class Layer:
         self.root = QGraphicsPathItem(parent)
         self.root.setZValue(depth)
         self.items: dict[str, tuple[Hashable, QGraphicsItem]] = {}
+        self._lent: set[str] = set()
+        """Those that were handed out since they were shown last: whoever had them may have hidden them."""
 
     def sync(self, wanted: Wanted) -> None:
         """Make the pieces equal to `wanted`: key to (what it looks like, how to make it)."""
         for key in [k for k, (made, _) in self.items.items() if k not in wanted or wanted[k][0] != made]:
             self._remove(self.items.pop(key)[1])
         for key, (look, make) in wanted.items():
-            if key in self.items:
+            if key not in self.items:
+                self._add(key, look, make())
+            elif key in self._lent:
                 item = self.items[key][1]
                 item.show()
                 item.setOpacity(1.0)
-            else:
-                self._add(key, look, make())
+        self._lent.clear()
 
     def put(self, key: str, look: Hashable, item: QGraphicsItem) -> None:
         """One piece more, or another in the place of the one there."""
@@ -52,6 +55,7 @@ class Layer:
     def get(self, key: str) -> QGraphicsItem | None:
         """The piece with this key, if it is there."""
         found = self.items.get(key)
+        self._lent.add(key)
         return found[1] if found is not None else None
 
     def forget(self, key: str) -> None:

@@ -181,18 +181,8 @@ class Pencil(Writer):
         """The ground of an empty field on a panel."""
         return QColor(self.night) if self.dark else self.look.colour("board_low")
 
-    def shadow(
-        self,
-        x: float,
-        y: float,
-        w: float,
-        h: float,
-        radius: float,
-        strength: float = 0.5,
-        *,
-        kept: bool = True,
-    ) -> None:
-        """A soft shadow below a rounded rectangle; not kept by itself where it is part of something kept."""
+    def shadow(self, x: float, y: float, w: float, h: float, radius: float, strength: float = 0.5) -> None:
+        """A soft shadow below a rounded rectangle."""
         if self.look.high_contrast or self.scout is not None:
             return
         colour = self.look.shadow
@@ -205,10 +195,7 @@ class Pencil(Writer):
                 pencil.painter.setBrush(colour)
                 pencil.painter.drawRoundedRect(rect, radius + grow, radius + grow)
 
-        if kept:
-            self.kept(("shadow", radius, strength), QRectF(x - 3, y - 3, w + 6, h + 8), draw)
-        else:
-            draw(self)
+        self.kept(("shadow", radius, strength), QRectF(x - 3, y - 3, w + 6, h + 8), draw)
 
     def disc(
         self, at: QPointF, radius: float, fill: Fill, line: Colour | None = None, width: float = 1.0

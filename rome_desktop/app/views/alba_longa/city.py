@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import disc, rounded
 from rome_desktop.app.table.lettering import text_width
-from rome_desktop.app.table.panel import Part, Picture, kept_part
+from rome_desktop.app.table.panel import Part, Picture
 from rome_desktop.app.table.pencil import LEFT, RIGHT, Pencil
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Describe, Place
@@ -200,7 +200,7 @@ class BigCity(Panel):
         name, chips, words = self.labels.city(city.key), self.chips(shown), self._chip_words(city)
         told = QRectF(head.x(), head.y(), next(iter(chips.values())).x() - 1 - head.x(), head.height())
         draw = partial(self._draw_name, seat=seat, name=name, owner=owner)
-        yield kept_part(("city head", seat.id, name, owner), told, draw)
+        yield Part(told, (seat.id, name, owner), draw)
         for key, rect in chips.items():
             colour = "good" if key == "people" and city.population >= self.labels.goal else CHIP_INK[key]
             chip = partial(self._draw_chip, key=key, rect=rect, words=words[key], colour=colour)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from rome_desktop.app.kit import theme
 from rome_desktop.app.table.items import rounded
 from rome_desktop.app.table.lettering import text_width
-from rome_desktop.app.table.panel import Part, kept_part
+from rome_desktop.app.table.panel import Part
 from rome_desktop.app.table.pencil import MIDDLE, Pencil
 from rome_desktop.app.table.spot_key import SpotKey
 from rome_desktop.app.table.spots import Place
@@ -139,7 +139,7 @@ class Trays:
             return ()
         kind = found[0].key.sort
         said = self._labels.tray(kind), self._labels.part(f"{kind}-note")
-        tray = kept_part(("tray", *said), _shaded(self.tray()), partial(self._draw_tray, said=said))
+        tray = Part(_shaded(self.tray()), said, partial(self._draw_tray, said=said))
         return [tray, *(self._plate_part(plate, rects[plate.key], seat) for plate in found)]
 
     def _draw_council(self, pencil: Pencil, shown: AlbaShown) -> None:
@@ -175,17 +175,17 @@ class Trays:
     def _draw_tray(self, pencil: Pencil, said: tuple[str, str]) -> None:
         """What plates lie on: what is asked, and a note below."""
         room, (title, note) = self.tray(), said
-        pencil.shadow(room.x(), room.y(), room.width(), room.height(), 8, kept=False)
+        pencil.shadow(room.x(), room.y(), room.width(), room.height(), 8)
         pencil.plate(room, "panel", "line_strong", 1.4, radius=8)
         pencil.text(room.x() + 13, room.y() + 22, title, 15, "ink", 700, room=room.width() - 26)
         pencil.text(room.x() + 13, room.y() + 39, note, 13, "muted", 400, room=room.width() - 26)
 
     def _plate_part(self, plate: Plate, rect: QRectF, seat: theme.SeatColour) -> Part:
         draw = partial(self._draw_plate, plate=plate, rect=rect, seat=seat)
-        return kept_part(("plate", plate, seat.id), _shaded(rect), draw)
+        return Part(_shaded(rect), (plate, seat.id), draw)
 
     def _draw_plate(self, pencil: Pencil, plate: Plate, rect: QRectF, seat: theme.SeatColour) -> None:
-        pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6, kept=False)
+        pencil.shadow(rect.x(), rect.y(), rect.width(), rect.height(), 6)
         pencil.plate(rect, "raised", "line_strong", 1.2, radius=6)
         x, low = rect.center().x(), rect.bottom() - 28
         small = rect.width() < 74
