@@ -11924,6 +11924,14 @@
         <translation>Since your turn {names} played; you have {changes}.</translation>
     </message>
     <message>
+        <source>no longer {token}</source>
+        <translation>no longer {token}</translation>
+    </message>
+    <message>
+        <source>now {token}</source>
+        <translation>now {token}</translation>
+    </message>
+    <message>
         <source>the start player’s place</source>
         <translation>the start player’s place</translation>
     </message>

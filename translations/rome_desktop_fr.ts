@@ -11924,6 +11924,14 @@
         <translation>Ont joué depuis votre tour&#xa0;: {names}. Vous avez {changes}.</translation>
     </message>
     <message>
+        <source>no longer {token}</source>
+        <translation>{token} en moins</translation>
+    </message>
+    <message>
+        <source>now {token}</source>
+        <translation>{token} en plus</translation>
+    </message>
+    <message>
         <source>the start player’s place</source>
         <translation>la place de premier joueur</translation>
     </message>

@@ -119,8 +119,8 @@ class Since(QObject):
             gain = holding.count - before.get((n, holding.icon), holding.count)
             if gain:
                 found.append(holding.name + _by(gain))
-        found += [name + _by(1) for name in has.tokens if name not in had.tokens]
-        found += [name + _by(-1) for name in had.tokens if name not in has.tokens]
+        found += [self.tr("now {token}").format(token=t) for t in has.tokens if t not in had.tokens]
+        found += [self.tr("no longer {token}").format(token=t) for t in had.tokens if t not in has.tokens]
         return found
 
 

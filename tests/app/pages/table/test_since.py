@@ -69,14 +69,14 @@ def test_what_only_one_can_have_is_told_as_it_comes_and_goes(played, monkeypatch
     monkeypatch.setattr(corner.view, "first_side", lambda view: 0)
     on(corner)
     told = since.tell().replace("\u00a0", " ")
-    have = joined(["the crown (+1)", "the start player’s place (+1)"])
+    have = joined(["now the crown", "now the start player’s place"])
     assert told == f"Since your turn Marcus played; you have {have}."
     while corner.update.to_move == 0:
         corner.play()
     monkeypatch.setattr(corner.view, "tokens", lambda view, side: ())
     on(corner)
     told = since.tell().replace("\u00a0", " ")
-    assert told == "Since your turn Marcus played; you have the crown (−1)."
+    assert told == "Since your turn Marcus played; you have no longer the crown."
 
 
 def test_another_match_knows_nothing_of_it(played):
