@@ -36,8 +36,8 @@ CLEAR = 1.5
 """A victory by more than so many times the spread counts no more: one lopsided match would outweigh many."""
 FARTHEST = 1.8
 """No weight is moved beyond e to the power of this, either way."""
-LATER = 3
-"""The last one in so many batches count as later ones."""
+THIRD = 3
+"""Kept is the mean over the last third of the batches; the errors are those of the first third."""
 EACH = 5
 """Every so many-th deal is held out."""
 LONG = 1000
@@ -64,7 +64,7 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Errors:
-    """On the matches held out, in units of the spread of the results."""
+    """On the matches held out while the weights were still on their way, in units of the results' spread."""
 
     before: float
     """Root of the mean square of the results."""
@@ -90,10 +90,15 @@ def moved(powers: Powers, found: Powers, number: int) -> Powers:
     )
 
 
+def held_back(slope: float, matches: int) -> float:
+    """A slope less the part of it that luck alone makes in so many matches."""
+    return slope * max(0.0, 1.0 - 1.0 / (matches * slope * slope)) if slope else 0.0
+
+
 def explained(trials: Sequence[Trial]) -> Errors:
-    """How much better the matches held out are foretold by what the others of all batches say."""
-    found = slopes(trials)
+    """How much better the matches held out are foretold by what the others say."""
     held_out = [trial for trial in trials if trial.held_out]
+    found = [held_back(slope, len(trials) - len(held_out)) for slope in slopes(trials)]
     told = [sum(slope * sign for slope, sign in zip(found, t.signs, strict=True)) for t in held_out]
     before = sum(trial.won**2 for trial in held_out) / len(held_out)
     after = sum((t.won - by) ** 2 for t, by in zip(held_out, told, strict=True)) / len(held_out)
@@ -113,8 +118,9 @@ def climbed(
         powers = moved(powers, slopes(trials), number)
         stood.append(powers)
         played += trials
-    later = stood[-max(1, len(stood) // LATER) :]
-    return tuple(sum(each) / len(later) for each in zip(*later, strict=True)), explained(played)
+    later = stood[-max(1, len(stood) // THIRD) :]
+    early = played[: max(size, len(played) // THIRD)]
+    return tuple(sum(each) / len(later) for each in zip(*later, strict=True)), explained(early)
 
 
 def batch(

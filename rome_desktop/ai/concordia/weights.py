@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rome_desktop.ai.weights import fitted
 from rome_desktop.games.concordia.ids import Role
 
 
@@ -68,30 +67,18 @@ class Weights:
 WEIGHTS = Weights()
 
 FREE = (
-    "coin",
     "early_coin",
-    "beyond",
     "house",
     "brickless",
-    "province",
-    "kind",
-    "colonist",
-    "card_jupiter",
     "card_saturnus",
     "card_mercurius",
-    "card_mars",
     "special",
     "crop",
     "stock",
     "brick",
-    "hand",
-    "near",
     "rival",
 )
-"""Those that a training moves. The others stay as estimated: so many matches tell next to nothing of them."""
-
-FITTED: Weights = fitted("concordia", WEIGHTS)
-"""What wins: of the hard player. `train concordia` made it, `weights.json` says how."""
+"""Those that a training moves. Three trainings agreed about these; where the others went was luck."""
 
 
 @lru_cache(maxsize=64)
