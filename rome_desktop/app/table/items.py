@@ -54,7 +54,7 @@ def _rounded(x: float, y: float, w: float, h: float, radius: float) -> QPainterP
     return path
 
 
-def capped(rect: QRectF, radius: float) -> QPainterPath:
+def rounded_above(rect: QRectF, radius: float) -> QPainterPath:
     """A rectangle with its upper corners rounded: the band at the top of what is rounded all over."""
     x, y, right, low = rect.x(), rect.y(), rect.right(), rect.bottom()
     path = QPainterPath(QPointF(x, low))

@@ -191,12 +191,8 @@ class BigCity(Panel):
 
     def _head_parts(self, shown: AlbaShown) -> Iterator[Part]:
         """Whose city it is, what stands beside that, and the roofs above the first room."""
-        city, seat, owner, head = (
-            shown.city,
-            shown.seat(shown.city.side),
-            self._owner(shown),
-            self.layout.head,
-        )
+        city, owner, head = shown.city, self._owner(shown), self.layout.head
+        seat = shown.seat(city.side)
         name, chips, words = self.labels.city(city.key), self.chips(shown), self._chip_words(city)
         told = QRectF(head.x(), head.y(), next(iter(chips.values())).x() - 1 - head.x(), head.height())
         draw = partial(self._draw_name, seat=seat, name=name, owner=owner)

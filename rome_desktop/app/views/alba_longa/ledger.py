@@ -85,7 +85,8 @@ class Note(NamedTuple):
     words: str
 
 
-Row = tuple[Emblem | Words | Sign | End | Note, ...]
+Entry = Emblem | Words | Sign | End | Note
+Row = tuple[Entry, ...]
 """What stands in a row, from left to right."""
 
 
@@ -216,7 +217,7 @@ class Reckoning:
         attackers, owner = attackers_of(view, city), view.side_of(city)
         attack = sum(strength(view, side) for side in attackers)
         defence = view.defenders if owner < 0 else strength(view, owner)
-        row: list[Emblem | Words | Sign | End | Note] = []
+        row: list[Entry] = []
         for side in attackers:
             row += [Emblem(side, closer=2), Words(self._sum(cities[side]), gap=6)]
         if len(attackers) > 1:
@@ -243,7 +244,7 @@ class Reckoning:
         for city in self._still_there():
             player = view.players[city.side]
             standing, each, lying, each_lying = yields(view, player)
-            row: list[Emblem | Words | Sign | End | Note] = [Emblem(city.side)]
+            row: list[Entry] = [Emblem(city.side)]
             row.append(Words(f"{standing} × {each}", weight=600))
             if lying:
                 row.append(Words(f" + {lying} × {each_lying}", weight=600))

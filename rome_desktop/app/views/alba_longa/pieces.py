@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPolygonF, QTransform
 from rome_desktop.app.kit import icons, paint, theme
 from rome_desktop.app.kit.contrast import contrast
 from rome_desktop.app.kit.stylesheet import mixed
-from rome_desktop.app.table.items import capped
+from rome_desktop.app.table.items import rounded_above
 from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.lettering import text_width
 from rome_desktop.app.table.pencil import MIDDLE, Pencil
@@ -233,7 +233,7 @@ def die_ring(x: float, y: float, radius: float) -> QPainterPath:
 
 def header(pencil: Pencil, rect: QRectF, high: float, colour: QColor, radius: float = 6.0) -> None:
     """The coloured band at the top of a room or a card."""
-    pencil.path(capped(QRectF(rect.x(), rect.y(), rect.width(), high), radius), colour)
+    pencil.path(rounded_above(QRectF(rect.x(), rect.y(), rect.width(), high), radius), colour)
 
 
 def weather_card(pencil: Pencil, rect: QRectF, climate: str, wheat_each: int) -> None:

@@ -285,11 +285,9 @@ class Forum(Panel):
     def _row_places(self, row: int) -> Iterator[Place]:
         """The four spaces of a row."""
         for column in range(4):
-            shape, piece = (
-                _square(self.field(row, column), 3),
-                (self.layers["figures"], str(4 * row + column)),
-            )
-            yield Place(spots.Space(f"{row},{column}"), shape, piece=piece)
+            shape = _square(self.field(row, column), 3)
+            figure = (self.layers["figures"], str(4 * row + column))
+            yield Place(spots.Space(f"{row},{column}"), shape, piece=figure)
 
     def _head_shape(self, view: NovaState, act: str, coins: Mapping[str, QPointF]) -> QPainterPath:
         """A head, without the coin that lies on it."""

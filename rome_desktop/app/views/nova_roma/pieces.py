@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from rome_desktop.app.kit import theme
-from rome_desktop.app.table.items import capped
+from rome_desktop.app.table.items import rounded_above
 from rome_desktop.app.table.kept import drawn_once
 from rome_desktop.app.table.pencil import MIDDLE
 from rome_desktop.app.views.nova_roma.pencil import Pencil
@@ -154,7 +154,7 @@ def contract_squares(x: float, y: float, w: float, cells: Cells) -> list[QRectF]
 
 def header(pencil: Pencil, x: float, y: float, w: float, h: float, colour: QColor) -> None:
     """The coloured band of a card."""
-    pencil.path(capped(QRectF(x, y, w, h), 5), colour)
+    pencil.path(rounded_above(QRectF(x, y, w, h), 5), colour)
 
 
 def veil(pencil: Pencil, x: float, y: float, w: float, h: float, head: float) -> None:
