@@ -15,7 +15,6 @@ from rome_desktop.games.nova_roma.events import (
     PowerSet,
 )
 from rome_desktop.games.nova_roma.forum import EndTurn, OfferLegionary, TakeAction, TakeTurn, TurnUpTile
-from rome_desktop.games.nova_roma.petition import ChoosePetition
 from rome_desktop.games.nova_roma.refilling import RefillRows
 from rome_desktop.games.nova_roma.rewards import ChooseReward
 from rome_desktop.games.nova_roma.rounds import BeginRound
@@ -68,9 +67,9 @@ def gained(found: Foreseen[NovaState], seat: int) -> Counter[str]:
 def is_idle(view: NovaState, action: Action) -> bool:
     """[NR-7.6] Whether an action of the forum, or one that is petitioned for, can do nothing at all now.
 
-    Subject cards may help: every way to use them is tried.
+    Subject cards may help, and what can be petitioned for: every way is tried.
     """
     if not isinstance(action, (Perform, Petition)):
         return False
-    over = (TakeTurn, TakeAction, ChoosePetition, *AFTERWARDS)
+    over = (TakeTurn, TakeAction, *AFTERWARDS)
     return foresight.comes_to_nothing(foresee(view, action), FRAME, over, foresee)

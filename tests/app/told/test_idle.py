@@ -18,10 +18,12 @@ from rome_desktop.engine.hidden import observe
 from rome_desktop.engine.steps import options, to_move
 from rome_desktop.games.alba_longa.actions import Hit
 from rome_desktop.games.alba_longa.farmers import IMPROVE
+from rome_desktop.games.nova_roma.answers import PERFORM
 from tests.app.told.measures import MEASURES
 from tests.app.told.test_told import Table, played, random_positions, settings_of
 from tests.games.alba_longa.test_harvest import farmers
 from tests.games.alba_longa.test_sabotage import victim
+from tests.games.nova_roma.table import nova
 
 LISTED = {
     "en": (": of no use", ": nothing of it can be done now"),
@@ -30,6 +32,8 @@ LISTED = {
 CARDS = {"en": ("use", "nothing", "lost", "abandoning"), "fr": ("rien", "perdu", "abandon")}
 EVERY = {"concordia": 25, "trajan": 7, "alba_longa": 4, "nova_roma": 5, "city_of_marble": 9}
 """Each so many positions of a match are looked at."""
+WALKS = 4
+"""So many ways to go on after an option of no use are tried."""
 
 
 def idle_of(key: str, view: Any, chosen: list[Any]) -> set[Any]:
@@ -89,13 +93,26 @@ def told():
         table.view.take_away()
 
 
-def more_of(key: str, state: Any, action: Any) -> list[str]:
-    """What the seat that is asked has more of once an option was played on the true table."""
+def more_of(key: str, state: Any, action: Any, dice: random.Random) -> set[str]:
+    """What the seat that is asked can have more of by an option on the true table, by what it sets off too."""
     seat, measures = to_move(state), MEASURES[key]
     assert seat is not None
+    before = {what: measures.of(state, seat, what) for what in measures.holdings}
+    return {
+        what
+        for after in (set_off(key, state, action, dice) for _ in range(WALKS))
+        for what, had in before.items()
+        if measures.of(after, seat, what) > had
+    }
+
+
+def set_off(key: str, state: Any, action: Any, dice: random.Random) -> Any:
+    """The true table after an option and whatever it lets its seat choose, until a question like it is asked."""
+    kind, depth, seat = type(state.pending[-1]), len(state.pending), to_move(state)
     after = played(state, action, key)
-    names = measures.holdings
-    return [what for what in names if measures.of(after, seat, what) > measures.of(state, seat, what)]
+    while len(after.pending) >= depth and not isinstance(after.pending[-1], kind) and to_move(after) == seat:
+        after = played(after, dice.choice(options(after)), key)
+    return after
 
 
 @pytest.mark.parametrize("key", [game.key for game in GAMES])
@@ -109,7 +126,7 @@ def test_what_is_of_no_use_is_marked_and_told_and_nothing_else_is(key, told, tho
             idle = idle_of(key, observe(state, setting.game.rules.zones, to_move(state)), chosen)
             seen += len(idle)
             for action in idle:
-                more = more_of(key, state, action)
+                more = more_of(key, state, action, dice)
                 found += [f"{action} brings {more}"] if more else []
             others = [action for action in chosen if action not in idle]
             for table in tables if idle else tables[: not dice.randrange(6)]:
@@ -151,3 +168,12 @@ def test_a_sabotage_that_can_be_chosen_is_of_use(told, city):
     assert [type(action) for action in options(state)] == [Hit]
     for table in told("alba_longa"):
         assert disagreeing(table, state, set()) == []
+
+
+@pytest.mark.parametrize(("influence", "is_idle"), [(0, True), (1, False), (3, False)])
+def test_a_petition_is_of_use_if_an_action_can_be_petitioned_for(told, influence, is_idle):
+    """[NR-7.6, NR-11.13] One for trade brings a coin at least; without influence nothing is offered."""
+    table = nova("Julia", "Marcus", "Livia").has("Julia", influence=influence, goods="3/3/3/3/3", row=[])
+    state = table.turn("Julia").play("place 0,2").state
+    for shown in told("nova_roma"):
+        assert disagreeing(shown, state, {PERFORM["petition"]} if is_idle else set()) == []
