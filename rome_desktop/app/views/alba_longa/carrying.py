@@ -15,6 +15,8 @@ from rome_desktop.games.alba_longa.court import PayStall
 
 SPREAD = 15.0
 """Between peasants carried together."""
+PLACED = (actions.Send, actions.Assign, actions.PutCaptive)
+"""Options whose preview shows each of them where they would stand: over their room the hand is empty."""
 
 
 def peasants(
@@ -112,7 +114,7 @@ def carried(
     boards: Boards, shown: AlbaShown, source: SpotKey, target: SpotKey | None, option: object
 ) -> QGraphicsItem | None:
     """The piece that the hand holds, taken from the spot `source`."""
-    if shown.asked is None:
+    if shown.asked is None or isinstance(option, PLACED):
         return None
     seat, unit = shown.seat(shown.asked), boards.city.unit
     match source:

@@ -142,6 +142,19 @@ def test_result_is_told_before_peasants_are_sent(stage):
     assert not stage.view.previews.shown
 
 
+def test_peasants_over_a_room_are_shown_where_they_would_stand_and_nowhere_else(stage):
+    """A pair stayed in the middle of the room beside those that stood at their places."""
+    stage.begin()
+    stage.until("SendPeasants")
+    send = next(action for action in stage.match.legal() if isinstance(action, actions.Send))
+    grammar = stage.table.grammar
+    source, target = next((way.source, way.target) for way in grammar.ways(send) if way.source)
+    grammar.pick(source)
+    stage.point_at(target)
+    assert stage.view.previews.shown
+    assert stage.table.ghost.item is None
+
+
 def test_what_a_room_will_do_is_told_within_its_head(stage, monkeypatch):
     """In French it began in the next room, under the frame of the one that is lit."""
     stage.begin()
