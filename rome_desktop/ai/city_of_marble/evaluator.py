@@ -3,12 +3,12 @@
 from collections.abc import Hashable
 from typing import Any
 
-from rome_desktop.ai.city_of_marble.look import MarbleLook, against
+from rome_desktop.ai.city_of_marble.look import MarbleLook, against, turns_left
 from rome_desktop.ai.city_of_marble.reasons import reason
 from rome_desktop.ai.city_of_marble.weights import WEIGHTS, Weights
 from rome_desktop.engine.actions import Action
 from rome_desktop.engine.steps import Dice, Step
-from rome_desktop.games.city_of_marble.actions import End, Play, Spend
+from rome_desktop.games.city_of_marble.actions import Draw, End, Play, Spend
 from rome_desktop.games.city_of_marble.ending import imperium_points
 from rome_desktop.games.city_of_marble.state import MarbleState
 from rome_desktop.games.city_of_marble.turn import EndTurn, ExtraAction, TakeAction
@@ -38,11 +38,16 @@ class MarbleEvaluator:
         return isinstance(step, ExtraAction) or (isinstance(step, TakeAction) and step.left > 0)
 
     def options(self, state: MarbleState) -> list[Action]:
-        """Imperium is spent only once the ordinary actions are done, and of the kind that is missed least."""
+        """Imperium is spent only once the ordinary actions are done, and of the kind that is missed least.
+
+        Tiles that nobody would be in time to lay are not drawn.
+        """
         top = state.pending[-1]
         found: list[Action] = top.options(state)  # type: ignore[attr-defined]
         if not isinstance(top, TakeAction):
             return found
+        if top.left and has_plenty(state, top.seat) and any(isinstance(action, Play) for action in found):
+            found = [action for action in found if not isinstance(action, Draw)]
         spending = [action for action in found if isinstance(action, Spend)]
         if not spending:
             return found
@@ -77,6 +82,17 @@ class MarbleEvaluator:
 
     def why(self, before: MarbleState, action: Action, after: MarbleState, seat: int) -> dict[str, Any]:
         return reason(self.look(before), before, action, after, seat)
+
+
+def has_plenty(state: MarbleState, seat: int) -> bool:
+    """Whether a seat holds more tiles than there are actions left to lay them [RM-11.1].
+
+    Nobody likes to lay the first tile of a site; where all draw instead, the match ends on an empty board.
+    In the last round a draw only passes.
+    """
+    player = state.players[seat]
+    held = sum(player.ready.values()) + sum(player.drawn.values())
+    return state.final < 0 and held >= state.box.turn.actions * turns_left(state)
 
 
 def loss(state: MarbleState, seat: int, action: Spend) -> float:
