@@ -12123,6 +12123,10 @@
         <translation>Skip to my turn</translation>
     </message>
     <message>
+        <source>Skip to the end</source>
+        <translation>Skip to the end</translation>
+    </message>
+    <message>
         <source>Space goes on.</source>
         <translation>Space goes on.</translation>
     </message>

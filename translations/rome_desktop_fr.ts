@@ -12123,6 +12123,10 @@
         <translation>Aller à mon tour</translation>
     </message>
     <message>
+        <source>Skip to the end</source>
+        <translation>Aller à la fin</translation>
+    </message>
+    <message>
         <source>Space goes on.</source>
         <translation>Espace pour continuer.</translation>
     </message>

@@ -5,7 +5,7 @@ None above `normal` is declared: five candidates in three worlds for eight turns
 much, 6 of 24. What `train` finds a turn ahead (seed 3, 3,000 matches: houses 1.4 x, those that make no bricks
 2.2 x, bricks 1.6 x, crops 0.6 x, rivals 1.4 x) won 65 % of 150 at a table of two with the search of `normal`
 (57 to 72 %), but alone against three 3 of 40. What is found at tables of four, two seats a side, won 2 of 28;
-what is found alone against three (1,560 matches a turn ahead) won 40 of 200 there a turn ahead, where 50 are fair.
+what is found alone against three (1,560 matches) won 40 of 200 there a turn ahead, where 50 are fair.
 """
 
 from rome_desktop.ai.levels import ActionAhead, Level, TriedOut, TurnAhead

@@ -104,7 +104,6 @@ class DecisionBar(QWidget):
         self.confirm.set_key(self.tr("Enter"))
         self.now.setText(self.tr("Move now"))
         self.faster.setText(self.tr("Faster"))
-        self.skip.setText(self.tr("Skip to my turn"))
         self.skip.set_key(self.tr("Space"))
 
     def _plain(self) -> dict[Button, str]:
@@ -113,6 +112,7 @@ class DecisionBar(QWidget):
             self.rest: self.tr("All the rest"),
             self.passing: self.tr("Pass"),
             self.confirm: self.tr("Confirm"),
+            self.skip: self.tr("Skip to my turn"),
         }
 
     def _give(self, button: Button, word: str) -> None:
@@ -131,8 +131,9 @@ class DecisionBar(QWidget):
         """A decision: the sentence, and what remains or was paid; `vital` of it is what must be seen."""
         self._say(seat, sentence, second, vital, watching=False)
 
-    def watch(self, seat: theme.SeatColour | None, sentence: str, second: str = "") -> None:
+    def watch(self, seat: theme.SeatColour | None, sentence: str, second: str = "", skip: str = "") -> None:
         """A computer at work: Faster and Skip take the place of the other buttons."""
+        self._give(self.skip, skip or self._plain()[self.skip])
         self._say(seat, sentence, second, "", watching=True)
 
     def _say(

@@ -94,7 +94,7 @@ def told():
 
 
 def more_of(key: str, state: Any, action: Any, dice: random.Random) -> set[str]:
-    """What the seat that is asked can have more of by an option on the true table, by what it sets off too."""
+    """What the seat that is asked can have more of by an option on the true table, and by what it sets off."""
     seat, measures = to_move(state), MEASURES[key]
     assert seat is not None
     before = {what: measures.of(state, seat, what) for what in measures.holdings}
@@ -107,7 +107,7 @@ def more_of(key: str, state: Any, action: Any, dice: random.Random) -> set[str]:
 
 
 def set_off(key: str, state: Any, action: Any, dice: random.Random) -> Any:
-    """The true table after an option and whatever it lets its seat choose, until a question like it is asked."""
+    """The true table after an option and all it lets its seat choose, until a question like it is asked."""
     kind, depth, seat = type(state.pending[-1]), len(state.pending), to_move(state)
     after = played(state, action, key)
     while len(after.pending) >= depth and not isinstance(after.pending[-1], kind) and to_move(after) == seat:

@@ -87,17 +87,21 @@ class TableBar(QObject):
         laid.view.clear_offer()
         first, *rest = [line.sentence for line in told]
         self.bar.ask(None, first, " · ".join([goes_on, *rest]), vital=goes_on)
-        self._set_aside(self.tr("Skip to my turn") if self._on_table.watches_computer() else None)
+        self._set_aside(self._skipping(laid) if self._on_table.watches_computer() else None)
         self.bar.set_undo(False, False)
         self.bar.set_confirm(self.tr("Go on"), icon="ui-pass")  # never hidden meanwhile: it has the keyboard
 
     def _watch(self, laid: Laid, mover: int) -> None:
         seat = laid.update.seats[mover]
         laid.view.clear_offer()
-        self.bar.watch(
-            theme.seat(seat.colour), self.tr("{name} (computer) is thinking.").format(name=seat.name)
-        )
+        said = self.tr("{name} (computer) is thinking.").format(name=seat.name)
+        self.bar.watch(theme.seat(seat.colour), said, skip=self._skipping(laid))
         self.bar.tell()
+
+    def _skipping(self, laid: Laid) -> str:
+        """Until when nothing would be shown; where only computers play, nobody has a turn to skip to."""
+        people = any(seat.is_human for seat in laid.update.seats)
+        return self.tr("Skip to my turn") if people else self.tr("Skip to the end")
 
     def _ask(self, laid: Laid, mover: int) -> None:
         here, update, aim = self._on_table, laid.update, self._on_table.aim

@@ -42,6 +42,18 @@ def test_of_a_computer_it_says_that_it_thinks(laid):
     assert told.bar.sentence() == "Marcus (computer) is thinking."
 
 
+@pytest.mark.parametrize(
+    ("seats", "words"), [("human easy", "Skip to my turn"), ("easy easy", "Skip to the end")]
+)
+def test_until_when_is_skipped_is_true_where_nobody_has_a_turn(laid, seats, words):
+    corner, told = laid(begun(seats))
+    told.show()
+    assert told.bar.skip.text() == words
+    corner.on_table.held_from = 0
+    told.show()
+    assert told.bar.passing.text() == words
+
+
 def test_after_the_end_it_says_why(laid):
     corner, told = laid(play_on(begun()))
     told.show()
