@@ -94,7 +94,7 @@ def told():
 
 
 def more_of(key: str, state: Any, action: Any, dice: random.Random) -> set[str]:
-    """What the seat that is asked can have more of by an option on the true table, and by what it sets off."""
+    """What the seat that is asked can have more of by an option on the true table, and what it sets off."""
     seat, measures = to_move(state), MEASURES[key]
     assert seat is not None
     before = {what: measures.of(state, seat, what) for what in measures.holdings}
