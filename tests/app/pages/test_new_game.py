@@ -74,6 +74,21 @@ def test_seats_of_last_time_that_do_not_fit_are_forgotten(show):
 
 
 @pytest.mark.parametrize(
+    ("kinds", "kind"),
+    [(("human", "human"), "easy"), (("human", "hard"), "hard"), (("human", "random"), "random")],
+)
+def test_who_becomes_a_computer_plays_as_the_others_do_and_never_by_chance_alone(show, kinds, kind):
+    """It was the dice that joined."""
+    last = tuple(zip(("Julia", "Hadrian"), kinds, ("rubra", "caerulea"), strict=True))
+    levels = ("random", *LEVELS)
+    page = show(lambda: NewGamePage(samples.GAME, samples.SampleWords(), levels, Settings(last_seats=last)))
+    page.findChild(Segmented, "seat-1-kind").set_value(1)
+    assert page.seats()[0].kind == kind
+    page.findChild(AddSeat, "add-seat").click()
+    assert page.seats()[2].kind == kind
+
+
+@pytest.mark.parametrize(
     ("typed", "sentence"),
     [
         ("", "Seat 1 has no name yet."),
@@ -117,7 +132,7 @@ def test_enter_starts_the_game_also_after_a_seat_was_added(qtbot, show):
 def test_seats_are_added_and_removed_within_what_the_game_allows(show):
     page = show(page_of)
     page.findChild(AddSeat).click()
-    assert [s.kind for s in page.seats()][-1] == "normal"
+    assert [s.kind for s in page.seats()][-1] == "hard"
     assert not page.findChild(AddSeat).isVisible()
     for _ in range(2):
         page._list.rows[-1].cross.click()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -35,8 +35,21 @@ def fresh_seat(seats: Sequence[Seat], kind: str) -> Seat:
     return Seat(name, kind, colour)
 
 
+def joining_kind(seats: Sequence[Seat], levels: Sequence[str]) -> str:
+    """How a further computer plays: as the last one there, else as gently as one that thinks can.
+
+    A person where there is no computer.
+    """
+    there = [seat.kind for seat in seats if not seat.is_human]
+    thinking = [level for level in levels if level != "random"]
+    return next(iter([*there[-1:], *thinking, *levels]), HUMAN)
+
+
 class SeatRow(Panel):
-    """One seat: `changed(Seat)`, `removed()`, `moved(by)`, `recoloured()`, `dragged(y of the screen)`."""
+    """One seat: `changed(Seat)`, `removed()`, `moved(by)`, `recoloured()`, `dragged(y of the screen)`.
+
+    `joining` says how it plays if it is turned into a computer.
+    """
 
     changed = Signal(Seat)
     removed = Signal()
@@ -46,10 +59,19 @@ class SeatRow(Panel):
     dropped = Signal()
 
     def __init__(
-        self, seat: Seat, number: int, levels: Sequence[str], *, alone: bool = False, folded: bool = False
+        self,
+        seat: Seat,
+        number: int,
+        levels: Sequence[str],
+        joining: Callable[[], str],
+        *,
+        alone: bool = False,
+        folded: bool = False,
     ) -> None:
         super().__init__(role="raised", padding=6, radius=7, strength=0)
         self.seat, self.levels, self._alone, self._folded = seat, list(levels), alone, folded
+        self._joining = joining
+        self._has_level = seat.kind in levels
         self._pressed: QPointF | None = None
         self._dragging = False
         self._fill(number)
@@ -102,7 +124,7 @@ class SeatRow(Panel):
         self.kind.set_value(0 if self.seat.is_human else 1)
         self.kind.chosen.connect(self._choose_kind)
         self.dots = LevelDots(list(map(level_name, self.levels)), self.tr("Level"))
-        if self.seat.kind in self.levels:
+        if self._has_level:
             self.dots.set_value(self.levels.index(self.seat.kind))
         self.dots.chosen.connect(lambda index: self._set(kind=self.levels[index]))
         self.here = Label(self.tr("at this screen"), "muted", size=14)
@@ -163,6 +185,9 @@ class SeatRow(Panel):
         self.changed.emit(self.seat)
 
     def _choose_kind(self, index: int) -> None:
+        if index and not self._has_level:
+            self.dots.set_value(self.levels.index(self._joining()))
+            self._has_level = True
         self._set(kind=HUMAN if index == 0 else self.levels[self.dots.value()])
         self._update_kind()
 
@@ -276,9 +301,13 @@ class SeatList(QWidget):
         """The seats in their order."""
         return tuple(line.seat for line in self.rows)
 
+    def _joining(self) -> str:
+        return joining_kind(self.seats(), self._levels)
+
     def _insert(self, seat: Seat) -> None:
         number = len(self.rows) + 1
-        line = SeatRow(seat, number, self._levels, alone=self._most == 1, folded=self._folded)
+        alone, folded = self._most == 1, self._folded
+        line = SeatRow(seat, number, self._levels, self._joining, alone=alone, folded=folded)
         line.changed.connect(lambda _: self.changed.emit(self.seats()))
         line.removed.connect(lambda: self.remove(line))
         line.moved.connect(lambda by: self.shift(line, by))
@@ -313,8 +342,7 @@ class SeatList(QWidget):
         """One more seat at the end, for a computer if there are levels."""
         if len(self.rows) >= self._most:
             return
-        kind = self._levels[len(self._levels) // 2] if self._levels else HUMAN
-        self._insert(fresh_seat(self.seats(), kind))
+        self._insert(fresh_seat(self.seats(), self._joining()))
         self._renumber()
         self.rows[-1].field.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter starts the game from there
         self.changed.emit(self.seats())
