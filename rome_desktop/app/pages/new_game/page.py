@@ -28,7 +28,7 @@ from rome_desktop.app.pages.new_game.choices import (
     readable_seed,
 )
 from rome_desktop.app.pages.new_game.options import OptionsPanel
-from rome_desktop.app.pages.new_game.seats import NAME_LENGTH, SeatList, fresh_seat
+from rome_desktop.app.pages.new_game.seats import NAME_LENGTH, SeatList, fresh_seat, thinking
 from rome_desktop.app.pages.shared.foot import FootBar
 from rome_desktop.app.pages.shared.page import (
     NARROW,
@@ -107,9 +107,9 @@ class NewGamePage(Page):
         if usable:
             return tuple(last)
         seats: list[Seat] = []
-        thinking = [level for level in self._levels if level != "random"] or self._levels
-        usual = len(thinking) // 2 if self._results else 0
-        computer = thinking[usual] if thinking else HUMAN
+        levels = thinking(self._levels)
+        usual = len(levels) // 2 if self._results else 0
+        computer = levels[usual] if levels else HUMAN
         while len(seats) < min(self._game.seats):
             seats.append(fresh_seat(seats, computer if seats else HUMAN))
         return tuple(seats)

@@ -35,14 +35,15 @@ def fresh_seat(seats: Sequence[Seat], kind: str) -> Seat:
     return Seat(name, kind, colour)
 
 
-def joining_kind(seats: Sequence[Seat], levels: Sequence[str]) -> str:
-    """How a further computer plays: as the last one there, else as gently as one that thinks can.
+def thinking(levels: Sequence[str]) -> Sequence[str]:
+    """The levels that are more than dice, weakest first; all of them where there is no other."""
+    return [level for level in levels if level != "random"] or levels
 
-    A person where there is no computer.
-    """
+
+def joining_kind(seats: Sequence[Seat], levels: Sequence[str]) -> str:
+    """How a further seat plays: as the last computer there, else as the gentlest; by hand without any."""
     there = [seat.kind for seat in seats if not seat.is_human]
-    thinking = [level for level in levels if level != "random"]
-    return next(iter([*there[-1:], *thinking, *levels]), HUMAN)
+    return there[-1] if there else next(iter(thinking(levels)), HUMAN)
 
 
 class SeatRow(Panel):
@@ -306,8 +307,8 @@ class SeatList(QWidget):
 
     def _insert(self, seat: Seat) -> None:
         number = len(self.rows) + 1
-        alone, folded = self._most == 1, self._folded
-        line = SeatRow(seat, number, self._levels, self._joining, alone=alone, folded=folded)
+        alone = self._most == 1
+        line = SeatRow(seat, number, self._levels, self._joining, alone=alone, folded=self._folded)
         line.changed.connect(lambda _: self.changed.emit(self.seats()))
         line.removed.connect(lambda: self.remove(line))
         line.moved.connect(lambda by: self.shift(line, by))
