@@ -142,7 +142,7 @@ def carried(
 
 def _behind(shown: AlbaShown, key: spots.Idle, option: object) -> int:
     """How many peasants go along with the one that was taken."""
-    if isinstance(option, (actions.Send, actions.Sell)):
+    if isinstance(option, actions.Sell):
         return option.peasants
     if not any(isinstance(action, (actions.Send, actions.Sell)) for action in shown.legal):
         return 1
