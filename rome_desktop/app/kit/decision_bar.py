@@ -131,10 +131,10 @@ class DecisionBar(QWidget):
         """A decision: the sentence, and what remains or was paid; `vital` of it is what must be seen."""
         self._say(seat, sentence, second, vital, watching=False)
 
-    def watch(self, seat: theme.SeatColour | None, sentence: str, second: str = "", skip: str = "") -> None:
+    def watch(self, seat: theme.SeatColour | None, sentence: str, skip: str = "") -> None:
         """A computer at work: Faster and Skip take the place of the other buttons."""
         self._give(self.skip, skip or self._plain()[self.skip])
-        self._say(seat, sentence, second, "", watching=True)
+        self._say(seat, sentence, "", "", watching=True)
 
     def _say(
         self, seat: theme.SeatColour | None, sentence: str, second: str, vital: str, *, watching: bool

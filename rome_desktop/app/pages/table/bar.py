@@ -95,7 +95,7 @@ class TableBar(QObject):
         seat = laid.update.seats[mover]
         laid.view.clear_offer()
         said = self.tr("{name} (computer) is thinking.").format(name=seat.name)
-        self.bar.watch(theme.seat(seat.colour), said, skip=self._skipping(laid))
+        self.bar.watch(theme.seat(seat.colour), said, self._skipping(laid))
         self.bar.tell()
 
     def _skipping(self, laid: Laid) -> str:
